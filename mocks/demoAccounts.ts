@@ -1,9 +1,16 @@
 import type { ContractOperation } from './operation.ts'
 
 /** A demo account, derived from an example of `signIn`; `name` is the example's name. */
-export type DemoAccount = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
+export type DemoAccount = {
+  name: string
+  role: string
+  /** The part of the office that an administrator is limited to. */
+  part?: string | undefined
+  isBlocked: boolean
+  isUnconfirmed: boolean
+}
 
-type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
+type SignInBody = { token: string; status: string; user: { role: string; part?: string }; emailConfirmed?: boolean }
 
 /** The accounts of the mock by token, read from the examples of `signIn`. */
 export function readDemoAccounts(operations: readonly ContractOperation[]): Map<string, DemoAccount> {
@@ -13,7 +20,8 @@ export function readDemoAccounts(operations: readonly ContractOperation[]): Map<
     people.map(([name, { body }]) => {
       const { token, status, user, emailConfirmed } = body as SignInBody
       const isBlocked = status === 'blocked' && user.role !== 'admin'
-      return [token, { name, role: user.role, isBlocked, isUnconfirmed: emailConfirmed === false }]
+      const { role, part } = user
+      return [token, { name, role, part, isBlocked, isUnconfirmed: emailConfirmed === false }]
     }),
   )
 }
@@ -37,5 +45,6 @@ export function findAccessError(
   if (allowedWhenBlocked.has(operation.id)) return undefined
   if (person.isBlocked) return 'accountBlocked'
   if (person.isUnconfirmed && operation.id !== 'sendConfirmation') return 'emailUnconfirmed'
-  return operation.roles.length > 0 && !operation.roles.includes(person.role) ? 'wrongRole' : undefined
+  if (operation.roles.length > 0 && !operation.roles.includes(person.role)) return 'wrongRole'
+  return person.part !== undefined && !operation.parts.includes(person.part) ? 'wrongPart' : undefined
 }

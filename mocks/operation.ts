@@ -22,6 +22,8 @@ export type ContractOperation = {
   tag: string
   summary: string
   roles: readonly string[]
+  /** The parts of the office that may call it; administrators without a part may call all. */
+  parts: readonly string[]
   isPublic: boolean
   /** Marked `x-extension`: not part of the specification. */
   isExtension: boolean

@@ -28,6 +28,7 @@ function toOperation(prism: PrismOperation): Operation {
     tag: prism.tags?.[0]?.name ?? 'other',
     summary: prism.summary ?? '',
     roles: (prism.extensions?.['x-roles'] as string[] | undefined) ?? [],
+    parts: (prism.extensions?.['x-parts'] as string[] | undefined) ?? [],
     // Also if a token is optional.
     isPublic:
       prism.security === undefined || prism.security.length === 0 || prism.security.some((one) => one.length === 0),

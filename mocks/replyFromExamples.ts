@@ -1,4 +1,4 @@
-import type { Timetable } from '@maktab/contract/schema'
+import type { ImportPreview, ImportResult, Timetable } from '@maktab/contract/schema'
 import { extractFiles } from '@maktab/shared/extractFiles'
 import { type ValidationIssue, toFieldErrors } from '@maktab/shared/toFieldErrors'
 import { trimTexts } from '@maktab/shared/trimTexts'
@@ -7,6 +7,7 @@ import { type DemoAccount, findAccessError } from './demoAccounts.ts'
 import { createErrorBody } from './httpResponses.ts'
 import type { ContractOperation } from './operation.ts'
 import { parseBody } from './readBody.ts'
+import { checkSentRows, countSentRows } from './replyToImport.ts'
 import type { ResponsePlan } from './responseOverrides.ts'
 import { repeatLists } from './scenarios.ts'
 import { shiftTimetable, toUtcWallDay } from './shiftTimetable.ts'
@@ -67,7 +68,7 @@ export async function replyFromExamples<Operation extends ContractOperation>(
   const reply = isNamed
     ? await replyWithExample(plan.situation ?? '', { operation, path, body: undefined }, source)
     : await replyToRequest(call, source)
-  return withRequestedWeek(reply, operation, request)
+  return fitToRequest(reply, operation, request)
 }
 
 /** Chooses an example by the request: checks access, validates the input, then picks the best match. */
@@ -77,7 +78,7 @@ async function replyToRequest<Operation extends ContractOperation>(
 ): Promise<Reply> {
   const token = request.header('token')
   const person = source.findPerson(token ?? '')
-  const refusal = findAccessError(operation, specFaults === undefined ? person : asConfirmed(person), token)
+  const refusal = findAccessError(operation, specFaults === undefined ? person : asSpecified(person), token)
   if (refusal !== undefined) return replyWithExample(refusal, { operation, path, body: undefined }, source)
 
   const type = request.header('content-type') ?? ''
@@ -109,9 +110,9 @@ async function replyWithExample<Operation extends ContractOperation>(
   return { status, body: result.body }
 }
 
-/** Email confirmation is an extension, so specification-only mode treats everyone as confirmed. */
-function asConfirmed(person: DemoAccount | undefined): DemoAccount | undefined {
-  return person && { ...person, isUnconfirmed: false }
+/** Email confirmation and parts of the office are extensions: specification-only mode ignores both. */
+function asSpecified(person: DemoAccount | undefined): DemoAccount | undefined {
+  return person && { ...person, isUnconfirmed: false, part: undefined }
 }
 
 /** A 422 with the actual errors if the call declares one, else 404 (for invalid path parameters), else 400. */
@@ -120,9 +121,12 @@ function rejectFields(operation: ContractOperation, faults: Record<string, strin
   return { status: [422, 404].find((status) => statuses.has(status)) ?? 400, body: createErrorBody(faults) }
 }
 
-/** Moves the week of the timetable’s examples to the requested one. */
-function withRequestedWeek(reply: Reply, { id }: ContractOperation, { query }: ReceivedRequest): Reply {
-  if (id !== 'getTimetable' || reply.status !== 200) return reply
+/** Adapts examples whose content depends on the request: the week of a timetable and the rows of an import. */
+function fitToRequest(reply: Reply, { id }: ContractOperation, { query, bytes }: ReceivedRequest): Reply {
+  if (reply.status !== 200) return reply
+  if (id === 'previewImport') return { ...reply, body: checkSentRows(reply.body as ImportPreview, bytes) }
+  if (id === 'runImport') return { ...reply, body: countSentRows(reply.body as ImportResult, bytes) }
+  if (id !== 'getTimetable') return reply
   const requested = { from: query.get('from'), days: query.get('days'), today: toUtcWallDay(new Date()) }
   return { ...reply, body: shiftTimetable(reply.body as Timetable, requested) }
 }

@@ -57,6 +57,43 @@ test('only calls for visitors are public', () => {
   ])
 })
 
+/** Parts of the office that an administrator can be limited to. */
+const limitedParts = new Set(['payments', 'teaching'])
+
+test('every operation of administrators says which parts of the office may call it, all others say nothing', () => {
+  const wrong = contract.flatMap(({ id, operation }) => {
+    const parts = operation['x-parts']
+    if (!operation['x-roles'].includes('admin')) return parts === undefined ? [] : [`${id}: x-parts without admin`]
+    const isKnown =
+      parts !== undefined &&
+      (parts.join() === 'everything' || (parts.length > 0 && parts.every((part) => limitedParts.has(part))))
+    return isKnown ? [] : [`${id}: x-parts must be [everything], or payments, teaching or both`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only administrators with everything change settings, manage staff, erase people and see the system', () => {
+  const forEverything = contract.flatMap(({ id, operation }) =>
+    operation['x-parts']?.join() === 'everything' ? [id] : [],
+  )
+  expect(forEverything.toSorted()).toEqual([
+    'blockStaff',
+    'createStaffLink',
+    'deleteStaff',
+    'editStaff',
+    'eraseStudent',
+    'eraseTeacher',
+    'getSchoolStatus',
+    'hideGettingStarted',
+    'inviteStaff',
+    'listStaff',
+    'saveFrontPicture',
+    'saveSchoolLogo',
+    'saveSettings',
+    'sendTestEmail',
+  ])
+})
+
 test('names of examples are unique within a call', () => {
   for (const [id, answers] of Object.entries(examples)) {
     const names = Object.values(answers).flatMap((response) => Object.keys(response))
@@ -65,9 +102,11 @@ test('names of examples are unique within a call', () => {
 })
 
 test('names of field error examples begin with `invalid`', () => {
-  const refusals = Object.entries(examples).flatMap(([id, answers]) =>
-    422 in answers ? [[id, answers[422]] as const] : [],
-  )
+  const refusals = Object.entries(examples).flatMap(([id, answers]) => {
+    const refusal: Readonly<Record<string, { error?: unknown }>> = 422 in answers ? answers[422] : {}
+    const hasFields = Object.values(refusal).some(({ error }) => typeof error === 'object')
+    return hasFields ? [[id, refusal] as const] : []
+  })
   expect(refusals.length).toBeGreaterThan(20)
   for (const [id, refusal] of refusals) expect(Object.keys(refusal)[0], id).toBe('invalid')
 })
@@ -84,19 +123,26 @@ const makesNothing = new Set([
   'confirmStudentEmail',
   'confirmTeacherEmail',
   'createCalendarFeed',
+  'createInvitation',
+  'createStaffLink',
   'deleteTeacher',
   'endDiscount',
   'findClashes',
+  'inviteStaff',
   'noteReceiptSeen',
+  'remindTeachers',
+  'previewImport',
   'removeReminderDevice',
   'requestPasswordReset',
   'resetPassword',
   'sendConfirmation',
   'sendPiece',
+  'sendTestEmail',
   'signIn',
   'signOut',
   'switchChild',
   'testReminder',
+  'undoImport',
   'undoLessonChange',
 ])
 

@@ -84,7 +84,7 @@ type Schema = {
 type Field = { field: string; schema: Schema }
 
 /** Fields that aren’t shown as typed, or have their own rules. */
-const others = /\.(password|token|link)$/
+const others = /\.(password|newPassword|token|link)$/
 const LONGEST_LINE = 255
 
 function fieldsOf(schema: Schema, field: string): Field[] {

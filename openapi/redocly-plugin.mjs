@@ -1,6 +1,7 @@
 // Custom rules for `redocly lint`. Plain JavaScript, because the linter loads it directly.
 
 const roles = ['admin', 'teacher', 'student', 'visitor']
+const parts = ['payments', 'teaching']
 
 function perOperation(check) {
   return () => ({
@@ -45,6 +46,15 @@ const callsNameRolesAndSection = perOperation((operation) => {
       : [`x-roles must list the roles that may call it (${roles.join(', ')}).`]),
     ...missingSource(operation),
   ]
+})
+
+/** Operations of administrators say for which parts of the office they are; `everything` stands alone. */
+const adminCallsNameParts = perOperation(({ 'x-roles': named = [], 'x-parts': given }) => {
+  if (!named.includes('admin')) return given === undefined ? [] : ['x-parts is only for operations of administrators.']
+  const isValid =
+    Array.isArray(given) &&
+    (given.join() === 'everything' || (given.length > 0 && given.every((part) => parts.includes(part))))
+  return isValid ? [] : [`x-parts must be [everything] or a list of ${parts.join(', ')}.`]
 })
 
 /** Extensions must be marked and name the decision that adds them. */
@@ -160,6 +170,7 @@ export default function maktab() {
         'every-call-has-500': everyCallHas500,
         'every-call-has-503': everyCallHas503,
         'calls-name-roles-and-section': callsNameRolesAndSection,
+        'admin-calls-name-parts': adminCallsNameParts,
         'lists-have-situations': listsHaveExamples,
         'patterns-read-alike': patternsArePortable,
       },

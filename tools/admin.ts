@@ -9,7 +9,7 @@ import { getPublicUrlHint } from './startupHints.ts'
 const USAGE = `Usage: ${formatCommand('admin', '<command>')}
 
   list                     lists administrators
-  create <email> ["name"]  adds an administrator and prints a link to set the password
+  create <email> ["name"]  adds an administrator with full access and prints a link to set the password
   reset <email>            prints a link to set a new password; also for teachers and students
   block <email>            blocks an administrator and ends all sessions
   unblock <email>          unblocks an administrator
@@ -84,14 +84,15 @@ function printLink(heading: string, path: string): void {
 async function list(): Promise<void> {
   const admins = await listAdmins(database)
   if (admins.length === 0) return console.log('No administrators.')
-  const rows = admins.map(({ email, name, isBlocked, hasPassword, lastSignIn }) => [
+  const rows = admins.map(({ email, name, part, isBlocked, hasPassword, lastSignIn }) => [
     email,
     name,
+    part ?? 'everything',
     isBlocked ? 'blocked' : hasPassword ? 'active' : 'no password set',
     lastSignIn === undefined ? '-' : `${new Date(lastSignIn).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   ])
-  const table = [['EMAIL', 'NAME', 'STATUS', 'LAST SIGN-IN'], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const table = [['EMAIL', 'NAME', 'PART', 'STATUS', 'LAST SIGN-IN'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }
 

@@ -1,4 +1,4 @@
-import { backUp } from '@maktab/server/backup'
+import { backUp, recordBackup } from '@maktab/server/backup'
 import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
 import { OperatorError } from '@maktab/server/OperatorError'
@@ -25,6 +25,11 @@ if (verb === 'backup') {
   const stop = () => stopping.abort(new OperatorError(`Backup cancelled. ${folder} was not changed.`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const { named, pictures } = await exitOnError(backUp(school, folder, stopping.signal))
+  await recordBackup(school, Date.now()).catch(() =>
+    console.error(
+      'The backup is complete, but the school’s page “System” doesn’t show it: its database can’t be written.',
+    ),
+  )
   console.log(
     `Backed up ${place} to ${folder}: the database and ${pictures} files, including all ${named} that the database refers to.`,
   )

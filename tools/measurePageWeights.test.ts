@@ -28,15 +28,15 @@ test('a page’s weight includes its imports; exceeding the limit or containing 
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'index.js'), 'courseDuration'.padEnd(100_000))
   writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
-  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(190_000))
+  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(205_000))
   writeFileSync(join(folder, 'front.js'), ' '.repeat(40_000))
   const pages = measurePageWeights(folder)
   expect(pages).toEqual([
-    { kind: 'home', page: home, kilobytes: 320 },
+    { kind: 'home', page: home, kilobytes: 335 },
     { kind: 'front', page: front, kilobytes: 170 },
   ])
   expect(findWeightViolations(folder, pages)).toEqual([
-    `${home} loads 320.0 kB, limit 315 kB`,
+    `${home} loads 335.0 kB, limit 330 kB`,
     'no page of kind “list” was measured',
     'no page of kind “form” was measured',
     'index.js, which / loads, contains code of the admin area',

@@ -26,6 +26,8 @@ export const PasswordReset: Story = {
   args: { kind: 'passwordReset' },
 }
 export const ConfirmEmail: Story = { args: { kind: 'confirmEmail' } }
+export const Invitation: Story = { args: { kind: 'invitation' } }
+export const StaffInvited: Story = { args: { kind: 'staffInvited' } }
 export const ApplicationReceived: Story = { args: { kind: 'applicationReceived' } }
 export const ApplicationAccepted: Story = { args: { kind: 'applicationAccepted' } }
 export const ApplicationRefused: Story = { args: { kind: 'applicationRefused' } }
@@ -43,6 +45,7 @@ export const ReminderDayBefore: Story = { args: { kind: 'reminderDayBefore' } }
 export const ReminderHourBefore: Story = { args: { kind: 'reminderHourBefore' } }
 export const ReminderTest: Story = { args: { kind: 'reminderTest' } }
 export const Digest: Story = { args: { kind: 'digest' } }
+export const AttendanceReminder: Story = { args: { kind: 'attendanceReminder' } }
 export const TeacherAllotted: Story = { args: { kind: 'teacherAllotted' } }
 export const StudentAllotted: Story = { args: { kind: 'studentAllotted' } }
 export const ClassJoined: Story = { args: { kind: 'classJoined' } }

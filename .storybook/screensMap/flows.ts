@@ -39,8 +39,8 @@ export const flows: readonly Flow[] = [
     steps: [
       step('Visitor', 'screens-public-create-teacher-account--typical', 'Fills in the application'),
       step('Visitor', 'screens-public-create-teacher-account-sending--sent', 'Has applied'),
-      step('Administrator', 'screens-admin-inbox--application', 'Reads the application'),
-      step('Administrator', 'screens-admin-inbox--approved-teacher', 'Approves it'),
+      step('Administrator', 'screens-admin-inbox-applications--application', 'Reads the application'),
+      step('Administrator', 'screens-admin-inbox-applications--approved-teacher', 'Approves it'),
       step('Administrator', 'screens-admin-teacher-login-credentials--assigning', 'Assigns login credentials'),
       step('Administrator', 'screens-admin-teacher-assign-course--typical', 'Assigns courses'),
       step('Teacher', 'screens-teacher-class-form--creating', 'Creates a class'),

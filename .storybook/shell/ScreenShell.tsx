@@ -69,6 +69,7 @@ function SignedInShell({ role, routes, children, ...preferences }: SignedInShell
       homeHref={publicPaths.home(role)}
       user={ready(users[role].user)}
       settingsHref={addresses['settings']?.path}
+      accountHref={addresses['account']?.path}
       remindersHref={addresses['reminders']?.path}
       onSignOut={action('sign out')}
       isExpanded={isExpanded}

@@ -15,6 +15,7 @@ export const parts: ReadonlySet<string> = new Set([
   'Screens/Admin/Student/Assign ID',
   'Screens/Admin/Student/Billing',
   'Screens/Admin/Student/Billing/Fees',
+  'Screens/Admin/Student/Billing/Review',
   'Screens/Admin/Student/Billing/Without IDs',
   'Screens/Admin/Student/Payment',
   'Screens/Admin/Teacher/Assign course',
@@ -33,11 +34,13 @@ export const parts: ReadonlySet<string> = new Set([
   'Screens/Shared/Timetable/Near lessons',
   'Screens/Student/Dashboard/To do',
   'Screens/Student/Payment progress',
+  'Screens/Student/Receipt/Recorded payments',
   'Screens/Teacher/Add students form',
   'Screens/Teacher/Classes/Attendance to take',
   'Screens/Teacher/Performance report form',
   'Screens/Teacher/Performance report form/Draft',
   'Screens/Teacher/Register',
+  'Screens/Teacher/Register/Day',
 ])
 
 const kinds: Readonly<Record<string, ShellKind>> = {

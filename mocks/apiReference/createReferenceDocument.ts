@@ -6,6 +6,7 @@ type Operation = {
   operationId: string
   description?: string
   'x-roles'?: string[]
+  'x-parts'?: string[]
   'x-extension'?: boolean
   parameters?: object[]
   requestBody?: { content: Record<string, Media> }
@@ -43,12 +44,14 @@ export function createReferenceDocument(contract: ContractDocument, { hasMock }:
   return document
 }
 
-function describe({ description = '', 'x-roles': roles = [], 'x-extension': isExtension }: Operation): string {
+function describe({ description = '', 'x-roles': roles = [], 'x-parts': parts = [], ...operation }: Operation): string {
   const allowed = roles.includes('visitor')
     ? 'everyone, no sign-in needed'
     : roles.map((role) => `\`${role}\``).join(' ')
-  const origin = isExtension ? '`extension`, optional for a backend' : 'part of the specification'
-  return `**Roles:** ${allowed} · **Origin:** ${origin}\n\n${description}`
+  const limited =
+    parts.length === 0 ? '' : ` · **Parts of the office:** ${parts.map((part) => `\`${part}\``).join(' ')}`
+  const origin = operation['x-extension'] ? '`extension`, optional for a backend' : 'part of the specification'
+  return `**Roles:** ${allowed}${limited} · **Origin:** ${origin}\n\n${description}`
 }
 
 /** Replaces references to examples with the examples, and adds their names to the summaries. */

@@ -24,6 +24,7 @@ type Operation = {
   operationId: string
   summary?: string
   'x-roles': string[]
+  'x-parts'?: string[]
   'x-extension'?: boolean
   'x-creates'?: boolean
   security?: Record<string, string[]>[]

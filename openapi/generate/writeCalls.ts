@@ -1,23 +1,24 @@
 import type { Call } from './readBundle.ts'
 
 /**
- * Writes the table of calls: method and path, allowed roles, and body encoding of each. Editors show the comment of a
+ * Writes the table of calls: method and path, allowed roles and parts of the office, and body encoding of each. Editors show the comment of a
  * call with its place in the contract.
  */
 export function writeCalls(calls: Call[], locations: ReadonlyMap<string, string>): string {
   const rows = calls.map(({ id, method, path, operation }) => {
     const isPublic = isOpen({ id, method, path, operation })
     const roles = isPublic ? [] : operation['x-roles']
+    const parts = (operation['x-parts'] ?? []).filter((part) => part !== 'everything').map((part) => `'${part}'`)
     const [media] = Object.keys(operation.requestBody?.content ?? {})
     const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
     const shown = roles.map((role) => `'${role}'`).join(', ')
     const isExtension = operation['x-extension'] === true
     const extensionQuery = extensionQueryOf(operation).map((name) => `'${name}'`)
-    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body}, creates: ${isCreating({ id, method, path, operation })}, isExtension: ${isExtension}, extensionQuery: [${extensionQuery.join(', ')}] },`
+    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], parts: [${parts.join(', ')}], body: ${body}, creates: ${isCreating({ id, method, path, operation })}, isExtension: ${isExtension}, extensionQuery: [${extensionQuery.join(', ')}] },`
   })
-  return `import type { Role } from './schema.ts'
+  return `import type { LimitedPart, Role } from './schema.ts'
 
-export type { Role }
+export type { LimitedPart, Role }
 
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -25,6 +26,8 @@ export type Call = {
   /** Needs no sign-in. */
   isPublic: boolean
   roles: readonly Role[]
+  /** Administrators with a part of the office who may call it; those with everything may call all. */
+  parts: readonly LimitedPart[]
   body: 'json' | 'multipart' | null
   /** Creates a record; takes the header \`Idempotency-Key\`, so that a retry creates no duplicate. */
   creates: boolean

@@ -36,7 +36,13 @@ export function writeShapes(calls: readonly Call[]): string {
           required: parameters.map(({ name }) => name),
           properties: propertiesOf(parameters),
         },
-        ...(query.length > 0 && { query: { type: 'object', properties: propertiesOf(query) } }),
+        ...(query.length > 0 && {
+          query: {
+            type: 'object',
+            required: query.flatMap(({ name, required }) => (required ? [name] : [])),
+            properties: propertiesOf(query),
+          },
+        }),
         ...(body !== undefined && { body }),
         answers: Object.fromEntries(answers) as object,
       },

@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
 
-import type { Role } from './schema.ts'
+import type { LimitedPart, Role } from './schema.ts'
 
-export type { Role }
+export type { LimitedPart, Role }
 
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -10,6 +10,8 @@ export type Call = {
   /** Needs no sign-in. */
   isPublic: boolean
   roles: readonly Role[]
+  /** Administrators with a part of the office who may call it; those with everything may call all. */
+  parts: readonly LimitedPart[]
   body: 'json' | 'multipart' | null
   /** Creates a record; takes the header `Idempotency-Key`, so that a retry creates no duplicate. */
   creates: boolean
@@ -23,79 +25,83 @@ export type Call = {
 export type Calls = {
   /** `GET /auth/get` · admin, teacher, student · Get the current user · openapi/paths/auth.yaml:2 */
   getCurrentUser: Call
-  /** `POST /auth/login` · visitor · Sign in · openapi/paths/auth.yaml:49 */
+  /** `POST /auth/login` · visitor · Sign in · openapi/paths/auth.yaml:56 */
   signIn: Call
-  /** `POST /auth/forgot-password` · visitor · Request a password reset link · openapi/paths/auth.yaml:126 */
+  /** `POST /auth/forgot-password` · visitor · Request a password reset link · openapi/paths/auth.yaml:139 */
   requestPasswordReset: Call
-  /** `POST /auth/check-reset-link` · visitor · Check a reset link · openapi/paths/auth.yaml:224 */
+  /** `POST /auth/check-reset-link` · visitor · Check a reset link · openapi/paths/auth.yaml:237 */
   checkResetLink: Call
-  /** `POST /auth/reset-password` · visitor · Set a new password · openapi/paths/auth.yaml:174 */
+  /** `POST /auth/reset-password` · visitor · Set a new password · openapi/paths/auth.yaml:187 */
   resetPassword: Call
-  /** `POST /auth/logout` · admin, teacher, student · Sign out · openapi/paths/auth.yaml:276 */
+  /** `POST /auth/logout` · admin, teacher, student · Sign out · openapi/paths/auth.yaml:289 */
   signOut: Call
-  /** `POST /auth/confirm-email` · visitor · Confirm an email · openapi/paths/auth.yaml:308 */
+  /** `POST /auth/confirm-email` · visitor · Confirm an email · openapi/paths/auth.yaml:324 */
   confirmEmail: Call
-  /** `POST /auth/send-confirmation` · student · Resend the confirmation link · openapi/paths/auth.yaml:363 */
+  /** `POST /auth/send-confirmation` · student · Resend the confirmation link · openapi/paths/auth.yaml:379 */
   sendConfirmation: Call
-  /** `POST /auth/switch-child` · student · Switch to another child of the same account · openapi/paths/auth.yaml:396 */
+  /** `POST /auth/switch-child` · student · Switch to another child of the same account · openapi/paths/auth.yaml:412 */
   switchChild: Call
+  /** `PUT /auth/name` · admin, teacher, student · Change the current user’s name · openapi/paths/auth.yaml:529 */
+  changeOwnName: Call
+  /** `PUT /auth/password` · admin, teacher, student · Change the current user’s password · openapi/paths/auth.yaml:585 */
+  changeOwnPassword: Call
   /** `GET /course/get` · visitor · List all courses · openapi/paths/course.yaml:2 */
   listCourses: Call
   /** `POST /course/create-course` · admin · Create or update a course · openapi/paths/course.yaml:32 */
   saveCourse: Call
-  /** `GET /course/outlines/{courseId}` · admin, teacher, student · List a course’s outlines · openapi/paths/course.yaml:109 */
+  /** `GET /course/outlines/{courseId}` · admin, teacher, student · List a course’s outlines · openapi/paths/course.yaml:111 */
   listOutlines: Call
-  /** `POST /course/add-outlines/{courseId}/{outlineId}` · admin · Create or update an outline · openapi/paths/course.yaml:156 */
+  /** `POST /course/add-outlines/{courseId}/{outlineId}` · admin · Create or update an outline · openapi/paths/course.yaml:160 */
   saveOutline: Call
-  /** `DELETE /course/delete-outline/{outlineId}` · admin · Delete an outline · openapi/paths/course.yaml:245 */
+  /** `DELETE /course/delete-outline/{outlineId}` · admin · Delete an outline · openapi/paths/course.yaml:251 */
   deleteOutline: Call
-  /** `DELETE /course/delete/{courseId}` · admin · Delete a course · openapi/paths/course.yaml:286 */
+  /** `DELETE /course/delete/{courseId}` · admin · Delete a course · openapi/paths/course.yaml:294 */
   deleteCourse: Call
-  /** `GET /course/get-teacher-assiged-course/{teacherId}` · admin · List a teacher’s assigned courses · openapi/paths/course.yaml:327 */
+  /** `GET /course/get-teacher-assiged-course/{teacherId}` · admin · List a teacher’s assigned courses · openapi/paths/course.yaml:337 */
   listAssignedCourses: Call
-  /** `POST /course/assign-course` · admin · Assign a course to a teacher · openapi/paths/course.yaml:372 */
+  /** `POST /course/assign-course` · admin · Assign a course to a teacher · openapi/paths/course.yaml:384 */
   assignCourse: Call
   /** `POST /teacher/requested-teacher` · visitor · Submit a teacher application · openapi/paths/teacher.yaml:2 */
   submitTeacherApplication: Call
   /** `GET /teacher/get` · admin · List all teachers · openapi/paths/teacher.yaml:59 */
   listTeachers: Call
-  /** `POST /teacher/assign_login_credentials` · admin · Set a teacher’s ID and password · openapi/paths/teacher.yaml:162 */
+  /** `POST /teacher/assign_login_credentials` · admin · Set a teacher’s ID and password · openapi/paths/teacher.yaml:166 */
   assignTeacherCredentials: Call
-  /** `POST /teacher/delete` · admin · Delete a teacher · openapi/paths/teacher.yaml:223 */
+  /** `POST /teacher/delete` · admin · Delete a teacher · openapi/paths/teacher.yaml:229 */
   deleteTeacher: Call
-  /** `DELETE /teacher/erase/{id}` · admin · Erase a teacher’s personal data · openapi/paths/teacher.yaml:511 */
+  /** `DELETE /teacher/erase/{id}` · admin · Erase a teacher’s personal data · openapi/paths/teacher.yaml:525 */
   eraseTeacher: Call
-  /** `POST /teacher/block` · admin · Block or unblock a teacher · openapi/paths/teacher.yaml:280 */
+  /** `POST /teacher/block` · admin · Block or unblock a teacher · openapi/paths/teacher.yaml:288 */
   blockTeacher: Call
-  /** `DELETE /teacher/remove-allocated-course/{courseId}` · admin · Remove a course assignment · openapi/paths/teacher.yaml:339 */
+  /** `DELETE /teacher/remove-allocated-course/{courseId}` · admin · Remove a course assignment · openapi/paths/teacher.yaml:349 */
   removeAssignedCourse: Call
-  /** `GET /teacher/get-filtered-teacher/{studentId}/{courseId}` · admin · List a student’s teachers for a course · openapi/paths/teacher.yaml:389 */
+  /** `GET /teacher/get-filtered-teacher/{studentId}/{courseId}` · admin · List a student’s teachers for a course · openapi/paths/teacher.yaml:401 */
   filterTeachers: Call
-  /** `GET /teacher/get-teacher-course` · teacher · List the current teacher’s courses · openapi/paths/teacher.yaml:443 */
+  /** `GET /teacher/get-teacher-course` · teacher · List the current teacher’s courses · openapi/paths/teacher.yaml:457 */
   listTeacherCourses: Call
-  /** `GET /teacher/get-std-performance` · teacher · List the current teacher’s reports · openapi/paths/teacher.yaml:478 */
+  /** `GET /teacher/get-std-performance` · teacher · List the current teacher’s reports · openapi/paths/teacher.yaml:492 */
   listTeacherReports: Call
   /** `GET /class-time/get_class_time/{teacherId}` · admin · List a teacher’s class times · openapi/paths/classTime.yaml:2 */
   listTeacherClassTimes: Call
   /** `GET /class/get-all` · admin · List all classes · openapi/paths/class.yaml:2 */
   listAllClasses: Call
-  /** `GET /class/get-filtered-classes/{teacherId}/{courseId}` · admin · List a teacher’s classes for a course · openapi/paths/class.yaml:94 */
+  /** `GET /class/get-filtered-classes/{teacherId}/{courseId}` · admin · List a teacher’s classes for a course · openapi/paths/class.yaml:96 */
   filterClasses: Call
-  /** `GET /class/get` · teacher · List the current teacher’s classes · openapi/paths/class.yaml:198 */
+  /** `GET /class/get` · teacher · List the current teacher’s classes · openapi/paths/class.yaml:202 */
   listTeacherClasses: Call
-  /** `POST /class/create` · teacher · Create a class · openapi/paths/class.yaml:233 */
+  /** `POST /class/create` · teacher · Create a class · openapi/paths/class.yaml:237 */
   createClass: Call
-  /** `PUT /class/edit/{id}` · admin, teacher · Update a class · openapi/paths/class.yaml:291 */
+  /** `PUT /class/edit/{id}` · admin, teacher · Update a class · openapi/paths/class.yaml:361 */
   editClass: Call
-  /** `DELETE /class/delete/{id}` · admin, teacher · Delete a class · openapi/paths/class.yaml:363 */
+  /** `DELETE /class/delete/{id}` · admin, teacher · Delete a class · openapi/paths/class.yaml:435 */
   deleteClass: Call
-  /** `GET /class/{id}/students` · teacher · List a class’s students · openapi/paths/class.yaml:405 */
+  /** `GET /class/{id}/students` · teacher · List a class’s students · openapi/paths/class.yaml:479 */
   listClassStudents: Call
-  /** `GET /class/get-students` · teacher · List students in the current teacher’s classes · openapi/paths/class.yaml:450 */
+  /** `GET /class/get-students` · teacher · List students in the current teacher’s classes · openapi/paths/class.yaml:524 */
   listClassAssignments: Call
-  /** `POST /class/assign-students` · teacher · Add students to a class · openapi/paths/class.yaml:483 */
+  /** `POST /class/assign-students` · teacher · Add students to a class · openapi/paths/class.yaml:557 */
   assignStudents: Call
-  /** `DELETE /class/remove-std/{classId}/{studentId}/{linkId}` · teacher · Remove a student from a class · openapi/paths/class.yaml:541 */
+  /** `DELETE /class/remove-std/{classId}/{studentId}/{linkId}` · teacher · Remove a student from a class · openapi/paths/class.yaml:615 */
   removeClassStudent: Call
   /** `GET /attendence/get/{classId}` · teacher · List a class’s attendance · openapi/paths/attendance.yaml:2 */
   listAttendance: Call
@@ -105,116 +111,136 @@ export type Calls = {
   deleteAttendance: Call
   /** `GET /student-policy/get` · admin, student · List policies · openapi/paths/policy.yaml:2 */
   listPolicies: Call
-  /** `POST /student-policy/create-and-edit` · admin · Create or update a policy · openapi/paths/policy.yaml:36 */
+  /** `POST /student-policy/create-and-edit` · admin · Create or update a policy · openapi/paths/policy.yaml:38 */
   savePolicy: Call
-  /** `DELETE /student-policy/delete/{id}` · admin · Delete a policy · openapi/paths/policy.yaml:103 */
+  /** `DELETE /student-policy/delete/{id}` · admin · Delete a policy · openapi/paths/policy.yaml:107 */
   deletePolicy: Call
   /** `GET /event/get` · admin · List all events · openapi/paths/event.yaml:2 */
   listEvents: Call
-  /** `POST /event/create-event` · admin · Create or update an event · openapi/paths/event.yaml:35 */
+  /** `POST /event/create-event` · admin · Create or update an event · openapi/paths/event.yaml:38 */
   saveEvent: Call
-  /** `DELETE /event/delete/{id}` · admin · Delete an event · openapi/paths/event.yaml:104 */
+  /** `DELETE /event/delete/{id}` · admin · Delete an event · openapi/paths/event.yaml:109 */
   deleteEvent: Call
-  /** `GET /event/get-event-members/{eventId}` · admin · List an event’s members · openapi/paths/event.yaml:145 */
+  /** `GET /event/get-event-members/{eventId}` · admin · List an event’s members · openapi/paths/event.yaml:152 */
   listEventMembers: Call
-  /** `GET /event/get-std-event-billing/{studentId}/{eventId}` · admin · Get a student’s payment for an event · openapi/paths/event.yaml:190 */
+  /** `GET /event/get-std-event-billing/{studentId}/{eventId}` · admin · Get a student’s payment for an event · openapi/paths/event.yaml:200 */
   getEventBilling: Call
-  /** `PUT /event/update-payemnt-status` · admin · Approve, reject or reopen an event payment · openapi/paths/event.yaml:250 */
+  /** `PUT /event/update-payemnt-status` · admin · Approve, reject or reopen an event payment · openapi/paths/event.yaml:264 */
   updatePaymentStatus: Call
-  /** `GET /event/join-cancel-membership/{eventId}/{studentId}` · admin, student · Join or leave an event · openapi/paths/event.yaml:307 */
+  /** `GET /event/join-cancel-membership/{eventId}/{studentId}` · admin, student · Join or leave an event · openapi/paths/event.yaml:323 */
   toggleEventMembership: Call
-  /** `GET /event/get-std-events` · student · List events with the current student’s payment and membership · openapi/paths/event.yaml:386 */
+  /** `GET /event/get-std-events` · student · List events with the current student’s payment and membership · openapi/paths/event.yaml:404 */
   listStudentEvents: Call
-  /** `POST /event/event-payment` · student · Pay for an event · openapi/paths/event.yaml:435 */
+  /** `POST /event/event-payment` · student · Pay for an event · openapi/paths/event.yaml:453 */
   submitEventPayment: Call
   /** `POST /student/register` · visitor · Register as a student · openapi/paths/student.yaml:2 */
   registerStudent: Call
   /** `GET /student/get` · admin · List all students · openapi/paths/student.yaml:66 */
   listStudents: Call
-  /** `POST /student/purchase-course` · student · Buy a course · openapi/paths/student.yaml:162 */
+  /** `POST /student/purchase-course` · student · Buy a course · openapi/paths/student.yaml:167 */
   purchaseCourse: Call
-  /** `GET /student/billing` · student · List the current student’s billing · openapi/paths/student.yaml:235 */
+  /** `GET /student/billing` · student · List the current student’s billing · openapi/paths/student.yaml:240 */
   listStudentBilling: Call
-  /** `GET /student/get-std-courses` · student · List the current student’s courses · openapi/paths/student.yaml:274 */
+  /** `GET /student/get-std-courses` · student · List the current student’s courses · openapi/paths/student.yaml:281 */
   listEnrolledCourses: Call
-  /** `GET /student/classes` · student · List the current student’s classes · openapi/paths/student.yaml:307 */
+  /** `GET /student/classes` · student · List the current student’s classes · openapi/paths/student.yaml:314 */
   listStudentClasses: Call
-  /** `GET /student/get-course-classes/{courseId}` · student · List the current student’s classes for a course · openapi/paths/student.yaml:340 */
+  /** `GET /student/get-course-classes/{courseId}` · student · List the current student’s classes for a course · openapi/paths/student.yaml:347 */
   listCourseClasses: Call
-  /** `GET /student/get-performance/{classId}` · student · Get the current student’s report for a class · openapi/paths/student.yaml:389 */
+  /** `GET /student/get-performance/{classId}` · student · Get the current student’s report for a class · openapi/paths/student.yaml:396 */
   getStudentPerformance: Call
-  /** `GET /student/get-filtered-stds/{courseId}` · admin · List a course’s students · openapi/paths/student.yaml:440 */
+  /** `GET /student/get-filtered-stds/{courseId}` · admin · List a course’s students · openapi/paths/student.yaml:447 */
   filterStudents: Call
-  /** `POST /student/assign_login_credentials` · admin · Set a student’s ID · openapi/paths/student.yaml:537 */
+  /** `POST /student/assign_login_credentials` · admin · Set a student’s ID · openapi/paths/student.yaml:547 */
   assignStudentId: Call
-  /** `DELETE /student/delete/{id}` · admin · Delete a student · openapi/paths/student.yaml:594 */
+  /** `DELETE /student/delete/{id}` · admin · Delete a student · openapi/paths/student.yaml:606 */
   deleteStudent: Call
-  /** `GET /student/get/billing-details/{id}` · admin · List a student’s billing · openapi/paths/student.yaml:635 */
+  /** `GET /student/get/billing-details/{id}` · admin · List a student’s billing · openapi/paths/student.yaml:649 */
   listStudentBillingDetails: Call
-  /** `DELETE /student/erase/{id}` · admin · Erase a student’s personal data · openapi/paths/student.yaml:778 */
+  /** `DELETE /student/erase/{id}` · admin · Erase a student’s personal data · openapi/paths/student.yaml:800 */
   eraseStudent: Call
-  /** `DELETE /student/delete-std-time/{timingId}` · admin · Delete a student’s class time · openapi/paths/student.yaml:680 */
+  /** `DELETE /student/delete-std-time/{timingId}` · admin · Delete a student’s class time · openapi/paths/student.yaml:698 */
   deleteStudentTiming: Call
-  /** `PUT /student/update-purchase-status` · admin · Approve or reject a course purchase · openapi/paths/student.yaml:721 */
+  /** `PUT /student/update-purchase-status` · admin · Approve or reject a course purchase · openapi/paths/student.yaml:741 */
   decidePurchase: Call
   /** `GET /teacher-allotment/get` · admin · List all allotments · openapi/paths/allotment.yaml:2 */
   listAllotments: Call
-  /** `GET /teacher-allotment/get-teacher-allotment` · teacher · List the current teacher’s allotments · openapi/paths/allotment.yaml:88 */
+  /** `GET /teacher-allotment/get-teacher-allotment` · teacher · List the current teacher’s allotments · openapi/paths/allotment.yaml:90 */
   listTeacherAllotments: Call
-  /** `POST /teacher-allotment/allot` · admin · Allot a student to a teacher · openapi/paths/allotment.yaml:123 */
+  /** `POST /teacher-allotment/allot` · admin · Allot a student to a teacher · openapi/paths/allotment.yaml:125 */
   createAllotment: Call
-  /** `PUT /teacher-allotment/update/{id}` · admin · Update an allotment · openapi/paths/allotment.yaml:181 */
+  /** `PUT /teacher-allotment/update/{id}` · admin · Update an allotment · openapi/paths/allotment.yaml:185 */
   updateAllotment: Call
-  /** `DELETE /teacher-allotment/delete/{id}` · admin · Delete an allotment · openapi/paths/allotment.yaml:248 */
+  /** `DELETE /teacher-allotment/delete/{id}` · admin · Delete an allotment · openapi/paths/allotment.yaml:254 */
   deleteAllotment: Call
   /** `GET /student-performance/get` · admin · List all reports · openapi/paths/report.yaml:2 */
   listReports: Call
-  /** `POST /student-performance/add-edit` · teacher · Create or update a report · openapi/paths/report.yaml:79 */
+  /** `POST /student-performance/add-edit` · teacher · Create or update a report · openapi/paths/report.yaml:81 */
   saveReport: Call
-  /** `PUT /student-performance/edit` · admin · Update any teacher’s report · openapi/paths/report.yaml:139 */
+  /** `PUT /student-performance/edit` · admin · Update any teacher’s report · openapi/paths/report.yaml:141 */
   editReport: Call
-  /** `DELETE /student-performance/delete/{id}` · admin, teacher · Delete a report · openapi/paths/report.yaml:194 */
+  /** `DELETE /student-performance/delete/{id}` · admin, teacher · Delete a report · openapi/paths/report.yaml:198 */
   deleteReport: Call
   /** `GET /timetable/get` · admin, teacher, student · Get the timetable · openapi/paths/timetable.yaml:2 */
   getTimetable: Call
-  /** `GET /timetable/owed` · teacher · List lessons with missing attendance · openapi/paths/timetable.yaml:105 */
+  /** `GET /timetable/owed` · teacher · List lessons with missing attendance · openapi/paths/timetable.yaml:107 */
   listOwedLessons: Call
-  /** `POST /timetable/find-clashes` · admin, teacher · Find schedule conflicts · openapi/paths/timetable.yaml:141 */
+  /** `POST /timetable/find-clashes` · admin, teacher · Find schedule conflicts · openapi/paths/timetable.yaml:143 */
   findClashes: Call
-  /** `GET /timetable/suggest/{studentId}/{courseId}` · admin · Suggest teachers for a student · openapi/paths/timetable.yaml:202 */
+  /** `GET /timetable/suggest/{studentId}/{courseId}` · admin · Suggest teachers for a student · openapi/paths/timetable.yaml:206 */
   suggestTeachers: Call
-  /** `POST /timetable/change-lessons` · admin, teacher · Cancel, move or restore lessons · openapi/paths/timetable.yaml:261 */
+  /** `POST /timetable/change-lessons` · admin, teacher · Cancel, move or restore lessons · openapi/paths/timetable.yaml:267 */
   changeLessons: Call
-  /** `POST /timetable/undo-change/{id}` · admin, teacher · Undo a lesson change · openapi/paths/timetable.yaml:333 */
+  /** `POST /timetable/undo-change/{id}` · admin, teacher · Undo a lesson change · openapi/paths/timetable.yaml:341 */
   undoLessonChange: Call
   /** `GET /calendar/feed` · admin, teacher, student · Get the calendar feed’s status · openapi/paths/calendar.yaml:2 */
   getCalendarFeed: Call
-  /** `POST /calendar/create-feed` · admin, teacher, student · Create a calendar feed URL · openapi/paths/calendar.yaml:36 */
+  /** `POST /calendar/create-feed` · admin, teacher, student · Create a calendar feed URL · openapi/paths/calendar.yaml:39 */
   createCalendarFeed: Call
-  /** `DELETE /calendar/delete-feed` · admin, teacher, student · Revoke the calendar feed URL · openapi/paths/calendar.yaml:70 */
+  /** `DELETE /calendar/delete-feed` · admin, teacher, student · Revoke the calendar feed URL · openapi/paths/calendar.yaml:76 */
   revokeCalendarFeed: Call
   /** `GET /reminders/get` · admin, teacher, student · Get reminder settings · openapi/paths/reminders.yaml:2 */
   getReminders: Call
-  /** `PUT /reminders/save` · admin, teacher, student · Save reminder settings · openapi/paths/reminders.yaml:40 */
+  /** `PUT /reminders/save` · admin, teacher, student · Save reminder settings · openapi/paths/reminders.yaml:43 */
   saveReminders: Call
-  /** `POST /reminders/device/add` · admin, teacher, student · Add a reminder device · openapi/paths/reminders.yaml:131 */
+  /** `POST /reminders/device/add` · admin, teacher, student · Add a reminder device · openapi/paths/reminders.yaml:187 */
   addReminderDevice: Call
-  /** `POST /reminders/device/remove` · admin, teacher, student · Remove a reminder device · openapi/paths/reminders.yaml:185 */
+  /** `POST /reminders/device/remove` · admin, teacher, student · Remove a reminder device · openapi/paths/reminders.yaml:244 */
   removeReminderDevice: Call
-  /** `POST /reminders/test` · admin, teacher, student · Send a test reminder · openapi/paths/reminders.yaml:97 */
+  /** `POST /reminders/test` · admin, teacher, student · Send a test reminder · openapi/paths/reminders.yaml:103 */
   testReminder: Call
+  /** `POST /reminders/attendance` · admin · Remind teachers of missing attendance · openapi/paths/reminders.yaml:140 */
+  remindTeachers: Call
   /** `GET /changes/watch` · admin, teacher, student · Stream changes · openapi/paths/changes.yaml:2 */
   watchChanges: Call
   /** `GET /school/settings` · visitor · Get school settings · openapi/paths/school.yaml:2 */
   getSettings: Call
   /** `PUT /school/settings` · admin · Update school settings · openapi/paths/school.yaml:36 */
   saveSettings: Call
-  /** `GET /school/front-page` · visitor · Get front page content · openapi/paths/school.yaml:216 */
+  /** `GET /school/front-page` · visitor · Get front page content · openapi/paths/school.yaml:222 */
   getFrontPage: Call
-  /** `PUT /school/logo` · admin · Set or remove the school logo · openapi/paths/school.yaml:98 */
+  /** `PUT /school/logo` · admin · Set or remove the school logo · openapi/paths/school.yaml:100 */
   saveSchoolLogo: Call
-  /** `PUT /school/front-picture` · admin · Set or remove the front page image · openapi/paths/school.yaml:154 */
+  /** `PUT /school/front-picture` · admin · Set or remove the front page image · openapi/paths/school.yaml:158 */
   saveFrontPicture: Call
+  /** `GET /school/status` · admin · Get the state of the system · openapi/paths/school.yaml:276 */
+  getSchoolStatus: Call
+  /** `POST /school/test-email` · admin · Send a test email · openapi/paths/school.yaml:317 */
+  sendTestEmail: Call
+  /** `PUT /school/getting-started` · admin · Hide or show the first steps · openapi/paths/school.yaml:376 */
+  hideGettingStarted: Call
+  /** `GET /staff/get` · admin · List the staff of the office · openapi/paths/staff.yaml:2 */
+  listStaff: Call
+  /** `POST /staff/invite` · admin · Invite an administrator · openapi/paths/staff.yaml:41 */
+  inviteStaff: Call
+  /** `PUT /staff/edit/{id}` · admin · Change the name or the part of an administrator · openapi/paths/staff.yaml:100 */
+  editStaff: Call
+  /** `PUT /staff/block/{id}` · admin · Block or unblock an administrator · openapi/paths/staff.yaml:167 */
+  blockStaff: Call
+  /** `POST /staff/link/{id}` · admin · Create a new invitation link · openapi/paths/staff.yaml:240 */
+  createStaffLink: Call
+  /** `DELETE /staff/delete/{id}` · admin · Remove an administrator · openapi/paths/staff.yaml:298 */
+  deleteStaff: Call
   /** `GET /inbox/get` · admin · List inbox items · openapi/paths/inbox.yaml:2 */
   listWaiting: Call
   /** `GET /student/attendance` · student · List the current student’s attendance · openapi/paths/attendance.yaml:157 */
@@ -223,16 +249,40 @@ export type Calls = {
   getStudentProgress: Call
   /** `GET /acts/get` · admin · List the decision history · openapi/paths/acts.yaml:2 */
   listActs: Call
+  /** `POST /acts/note-message` · admin · Record that a message was opened for sending · openapi/paths/acts.yaml:122 */
+  noteMessage: Call
   /** `GET /school/figures` · admin · Get school statistics · openapi/paths/figures.yaml:2 */
   getSchoolFigures: Call
-  /** `PUT /student/notes/{id}` · admin · Save notes on a student · openapi/paths/student.yaml:822 */
+  /** `GET /teacher/guardian-contact/{studentId}` · teacher · Get the contact details of a student’s guardian · openapi/paths/student.yaml:916 */
+  getGuardianContact: Call
+  /** `POST /student/create` · admin · Add a student · openapi/paths/student.yaml:1008 */
+  createStudent: Call
+  /** `PUT /student/edit/{id}` · admin · Edit a student · openapi/paths/student.yaml:1078 */
+  editStudent: Call
+  /** `POST /teacher/create` · admin · Add a teacher · openapi/paths/teacher.yaml:615 */
+  createTeacher: Call
+  /** `PUT /teacher/edit/{id}` · admin · Edit a teacher · openapi/paths/teacher.yaml:679 */
+  editTeacher: Call
+  /** `POST /auth/invite` · admin · Issue an invitation · openapi/paths/auth.yaml:468 */
+  createInvitation: Call
+  /** `POST /import/preview` · admin · Check rows of an import · openapi/paths/import.yaml:2 */
+  previewImport: Call
+  /** `POST /import/run` · admin · Import the checked rows · openapi/paths/import.yaml:67 */
+  runImport: Call
+  /** `POST /import/undo` · admin · Undo an import · openapi/paths/import.yaml:133 */
+  undoImport: Call
+  /** `GET /import/list` · admin · List recent imports · openapi/paths/import.yaml:192 */
+  listImports: Call
+  /** `PUT /student/notes/{id}` · admin · Save notes on a student · openapi/paths/student.yaml:846 */
   saveStudentNotes: Call
-  /** `POST /student/confirm-email/{id}` · admin · Confirm a student’s email · openapi/paths/student.yaml:890 */
+  /** `POST /student/confirm-email/{id}` · admin · Confirm a student’s email · openapi/paths/student.yaml:964 */
   confirmStudentEmail: Call
-  /** `POST /teacher/confirm-email/{id}` · admin · Confirm a teacher’s email · openapi/paths/teacher.yaml:555 */
+  /** `POST /teacher/confirm-email/{id}` · admin · Confirm a teacher’s email · openapi/paths/teacher.yaml:571 */
   confirmTeacherEmail: Call
-  /** `PUT /course/order-outlines` · admin · Reorder a course’s outlines · openapi/paths/course.yaml:430 */
+  /** `PUT /course/order-outlines` · admin · Reorder a course’s outlines · openapi/paths/course.yaml:444 */
   orderOutlines: Call
+  /** `POST /class/schedule` · admin, teacher · Create a class with several weekly times · openapi/paths/class.yaml:295 */
+  scheduleClass: Call
   /** `POST /upload/begin` · student, visitor · Start a chunked receipt upload · openapi/paths/upload.yaml:2 */
   beginUpload: Call
   /** `POST /upload/piece/{upload}/{offset}` · student, visitor · Upload a chunk · openapi/paths/upload.yaml:62 */
@@ -243,35 +293,43 @@ export type Calls = {
   getPaymentTerms: Call
   /** `GET /fees/own` · student · List the current student’s fees · openapi/paths/fees.yaml:2 */
   listOwnFees: Call
-  /** `POST /fees/pay` · student · Submit a fee payment · openapi/paths/fees.yaml:38 */
+  /** `POST /fees/pay` · student · Submit a fee payment · openapi/paths/fees.yaml:40 */
   payFee: Call
-  /** `GET /fees/get` · admin · List all fees · openapi/paths/fees.yaml:103 */
+  /** `GET /fees/get` · admin · List all fees · openapi/paths/fees.yaml:105 */
   listFees: Call
-  /** `PUT /fees/decide` · admin · Approve, reject or waive a fee · openapi/paths/fees.yaml:192 */
+  /** `PUT /fees/decide` · admin · Approve, reject or waive a fee · openapi/paths/fees.yaml:210 */
   decideFee: Call
-  /** `PUT /fees/end` · admin · End a student’s fees for a course · openapi/paths/fees.yaml:252 */
+  /** `PUT /fees/end` · admin · End a student’s fees for a course · openapi/paths/fees.yaml:272 */
   endFees: Call
   /** `GET /discount/get` · admin · List discounts · openapi/paths/discount.yaml:2 */
   listDiscounts: Call
-  /** `POST /discount/save` · admin · Create or update a discount · openapi/paths/discount.yaml:37 */
+  /** `POST /discount/save` · admin · Create or update a discount · openapi/paths/discount.yaml:39 */
   saveDiscount: Call
-  /** `POST /discount/end/{id}` · admin · End a discount · openapi/paths/discount.yaml:109 */
+  /** `POST /discount/end/{id}` · admin · End a discount · openapi/paths/discount.yaml:113 */
   endDiscount: Call
-  /** `GET /discount/own` · student · List the current student’s discounts · openapi/paths/discount.yaml:157 */
+  /** `GET /discount/own` · student · List the current student’s discounts · openapi/paths/discount.yaml:163 */
   listOwnDiscounts: Call
-  /** `POST /payment/receipt-seen` · admin · Mark a receipt as seen · openapi/paths/money.yaml:84 */
+  /** `POST /payment/receipt-seen` · admin · Mark a receipt as seen · openapi/paths/money.yaml:86 */
   noteReceiptSeen: Call
-  /** `GET /student/payment/{id}` · admin · Get a payment for review · openapi/paths/money.yaml:142 */
+  /** `GET /student/payment/{id}` · admin · Get a payment for review · openapi/paths/money.yaml:146 */
   getPayment: Call
-  /** `PUT /student/payment-transaction` · admin · Save a transaction number · openapi/paths/money.yaml:210 */
+  /** `PUT /student/payment-transaction` · admin · Save a transaction number · openapi/paths/money.yaml:218 */
   saveTransactionId: Call
-  /** `PUT /student/payment-correction` · admin · Correct a payment decision · openapi/paths/money.yaml:268 */
+  /** `PUT /student/payment-correction` · admin · Correct a payment decision · openapi/paths/money.yaml:278 */
   correctPayment: Call
-  /** `GET /school/income` · admin · Get income · openapi/paths/money.yaml:330 */
+  /** `POST /payment/record` · admin · Record a payment · openapi/paths/entries.yaml:2 */
+  recordPayment: Call
+  /** `POST /payment/refund` · admin · Record a refund · openapi/paths/entries.yaml:74 */
+  recordRefund: Call
+  /** `PUT /payment/void` · admin · Void a payment or refund · openapi/paths/entries.yaml:139 */
+  voidEntry: Call
+  /** `GET /payment/payable` · admin · List what a student can pay for · openapi/paths/entries.yaml:199 */
+  listPayableItems: Call
+  /** `GET /school/income` · admin · Get income · openapi/paths/money.yaml:342 */
   getIncome: Call
-  /** `GET /school/payments` · admin · List payments · openapi/paths/money.yaml:396 */
+  /** `GET /school/payments` · admin · List payments · openapi/paths/money.yaml:413 */
   listPayments: Call
-  /** `GET /student/statement` · admin, student · Get a student’s statement · openapi/paths/money.yaml:480 */
+  /** `GET /student/statement` · admin, student · Get a student’s statement · openapi/paths/money.yaml:552 */
   getStatement: Call
 }
 
@@ -294,132 +352,160 @@ export type PublicOperationId =
   | 'getUpload'
 
 export const calls: Calls = {
-  getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  checkResetLink: { method: 'POST', path: '/auth/check-reset-link', isPublic: true, roles: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  resetPassword: { method: 'POST', path: '/auth/reset-password', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  signOut: { method: 'POST', path: '/auth/logout', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  confirmEmail: { method: 'POST', path: '/auth/confirm-email', isPublic: true, roles: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  sendConfirmation: { method: 'POST', path: '/auth/send-confirmation', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  switchChild: { method: 'POST', path: '/auth/switch-child', isPublic: false, roles: ['student'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  listCourses: { method: 'GET', path: '/course/get', isPublic: true, roles: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  saveCourse: { method: 'POST', path: '/course/create-course', isPublic: false, roles: ['admin'], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
-  listOutlines: { method: 'GET', path: '/course/outlines/{courseId}', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  saveOutline: { method: 'POST', path: '/course/add-outlines/{courseId}/{outlineId}', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  deleteOutline: { method: 'DELETE', path: '/course/delete-outline/{outlineId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  deleteCourse: { method: 'DELETE', path: '/course/delete/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listAssignedCourses: { method: 'GET', path: '/course/get-teacher-assiged-course/{teacherId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  assignCourse: { method: 'POST', path: '/course/assign-course', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  submitTeacherApplication: { method: 'POST', path: '/teacher/requested-teacher', isPublic: true, roles: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  listTeachers: { method: 'GET', path: '/teacher/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'courseId', 'kind', 'sort'] },
-  assignTeacherCredentials: { method: 'POST', path: '/teacher/assign_login_credentials', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  deleteTeacher: { method: 'POST', path: '/teacher/delete', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  eraseTeacher: { method: 'DELETE', path: '/teacher/erase/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  blockTeacher: { method: 'POST', path: '/teacher/block', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  removeAssignedCourse: { method: 'DELETE', path: '/teacher/remove-allocated-course/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  filterTeachers: { method: 'GET', path: '/teacher/get-filtered-teacher/{studentId}/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listTeacherCourses: { method: 'GET', path: '/teacher/get-teacher-course', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listTeacherReports: { method: 'GET', path: '/teacher/get-std-performance', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listTeacherClassTimes: { method: 'GET', path: '/class-time/get_class_time/{teacherId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listAllClasses: { method: 'GET', path: '/class/get-all', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'teacherId', 'courseId', 'kind', 'sort'] },
-  filterClasses: { method: 'GET', path: '/class/get-filtered-classes/{teacherId}/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
-  listTeacherClasses: { method: 'GET', path: '/class/get', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  createClass: { method: 'POST', path: '/class/create', isPublic: false, roles: ['teacher'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  editClass: { method: 'PUT', path: '/class/edit/{id}', isPublic: false, roles: ['admin', 'teacher'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  deleteClass: { method: 'DELETE', path: '/class/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listClassStudents: { method: 'GET', path: '/class/{id}/students', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listClassAssignments: { method: 'GET', path: '/class/get-students', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  assignStudents: { method: 'POST', path: '/class/assign-students', isPublic: false, roles: ['teacher'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  removeClassStudent: { method: 'DELETE', path: '/class/remove-std/{classId}/{studentId}/{linkId}', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listAttendance: { method: 'GET', path: '/attendence/get/{classId}', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  saveAttendance: { method: 'POST', path: '/attendence/add-edit/{recordId}', isPublic: false, roles: ['teacher'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  deleteAttendance: { method: 'DELETE', path: '/attendence/delete/{id}', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listPolicies: { method: 'GET', path: '/student-policy/get', isPublic: false, roles: ['admin', 'student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  savePolicy: { method: 'POST', path: '/student-policy/create-and-edit', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  deletePolicy: { method: 'DELETE', path: '/student-policy/delete/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listEvents: { method: 'GET', path: '/event/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  saveEvent: { method: 'POST', path: '/event/create-event', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  deleteEvent: { method: 'DELETE', path: '/event/delete/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listEventMembers: { method: 'GET', path: '/event/get-event-members/{eventId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  getEventBilling: { method: 'GET', path: '/event/get-std-event-billing/{studentId}/{eventId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  updatePaymentStatus: { method: 'PUT', path: '/event/update-payemnt-status', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  toggleEventMembership: { method: 'GET', path: '/event/join-cancel-membership/{eventId}/{studentId}', isPublic: false, roles: ['admin', 'student'], body: null, creates: false, isExtension: false, extensionQuery: ['wants'] },
-  listStudentEvents: { method: 'GET', path: '/event/get-std-events', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  submitEventPayment: { method: 'POST', path: '/event/event-payment', isPublic: false, roles: ['student'], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
-  registerStudent: { method: 'POST', path: '/student/register', isPublic: true, roles: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
-  listStudents: { method: 'GET', path: '/student/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
-  purchaseCourse: { method: 'POST', path: '/student/purchase-course', isPublic: false, roles: ['student'], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
-  listStudentBilling: { method: 'GET', path: '/student/billing', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listEnrolledCourses: { method: 'GET', path: '/student/get-std-courses', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listStudentClasses: { method: 'GET', path: '/student/classes', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listCourseClasses: { method: 'GET', path: '/student/get-course-classes/{courseId}', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  getStudentPerformance: { method: 'GET', path: '/student/get-performance/{classId}', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  filterStudents: { method: 'GET', path: '/student/get-filtered-stds/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
-  assignStudentId: { method: 'POST', path: '/student/assign_login_credentials', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  deleteStudent: { method: 'DELETE', path: '/student/delete/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listStudentBillingDetails: { method: 'GET', path: '/student/get/billing-details/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  eraseStudent: { method: 'DELETE', path: '/student/erase/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  deleteStudentTiming: { method: 'DELETE', path: '/student/delete-std-time/{timingId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  decidePurchase: { method: 'PUT', path: '/student/update-purchase-status', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  listAllotments: { method: 'GET', path: '/teacher-allotment/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'teacherId', 'kind', 'sort'] },
-  listTeacherAllotments: { method: 'GET', path: '/teacher-allotment/get-teacher-allotment', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  createAllotment: { method: 'POST', path: '/teacher-allotment/allot', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  updateAllotment: { method: 'PUT', path: '/teacher-allotment/update/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  deleteAllotment: { method: 'DELETE', path: '/teacher-allotment/delete/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  listReports: { method: 'GET', path: '/student-performance/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'teacherId', 'sort'] },
-  saveReport: { method: 'POST', path: '/student-performance/add-edit', isPublic: false, roles: ['teacher'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
-  editReport: { method: 'PUT', path: '/student-performance/edit', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
-  deleteReport: { method: 'DELETE', path: '/student-performance/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null, creates: false, isExtension: false, extensionQuery: [] },
-  getTimetable: { method: 'GET', path: '/timetable/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listOwedLessons: { method: 'GET', path: '/timetable/owed', isPublic: false, roles: ['teacher'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  findClashes: { method: 'POST', path: '/timetable/find-clashes', isPublic: false, roles: ['admin', 'teacher'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  suggestTeachers: { method: 'GET', path: '/timetable/suggest/{studentId}/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  changeLessons: { method: 'POST', path: '/timetable/change-lessons', isPublic: false, roles: ['admin', 'teacher'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
-  undoLessonChange: { method: 'POST', path: '/timetable/undo-change/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getCalendarFeed: { method: 'GET', path: '/calendar/feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  createCalendarFeed: { method: 'POST', path: '/calendar/create-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  revokeCalendarFeed: { method: 'DELETE', path: '/calendar/delete-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  addReminderDevice: { method: 'POST', path: '/reminders/device/add', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  removeReminderDevice: { method: 'POST', path: '/reminders/device/remove', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  getFrontPage: { method: 'GET', path: '/school/front-page', isPublic: true, roles: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveSchoolLogo: { method: 'PUT', path: '/school/logo', isPublic: false, roles: ['admin'], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
-  saveFrontPicture: { method: 'PUT', path: '/school/front-picture', isPublic: false, roles: ['admin'], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
-  listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getStudentProgress: { method: 'GET', path: '/student/progress/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  confirmStudentEmail: { method: 'POST', path: '/student/confirm-email/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  confirmTeacherEmail: { method: 'POST', path: '/teacher/confirm-email/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  beginUpload: { method: 'POST', path: '/upload/begin', isPublic: true, roles: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  sendPiece: { method: 'POST', path: '/upload/piece/{upload}/{offset}', isPublic: true, roles: [], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
-  getUpload: { method: 'GET', path: '/upload/get/{upload}', isPublic: true, roles: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getPaymentTerms: { method: 'GET', path: '/student/payment-terms/{id}', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listOwnFees: { method: 'GET', path: '/fees/own', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  payFee: { method: 'POST', path: '/fees/pay', isPublic: false, roles: ['student'], body: 'multipart', creates: true, isExtension: true, extensionQuery: [] },
-  listFees: { method: 'GET', path: '/fees/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  decideFee: { method: 'PUT', path: '/fees/decide', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  endFees: { method: 'PUT', path: '/fees/end', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  listDiscounts: { method: 'GET', path: '/discount/get', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveDiscount: { method: 'POST', path: '/discount/save', isPublic: false, roles: ['admin'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
-  endDiscount: { method: 'POST', path: '/discount/end/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listOwnDiscounts: { method: 'GET', path: '/discount/own', isPublic: false, roles: ['student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  noteReceiptSeen: { method: 'POST', path: '/payment/receipt-seen', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  getPayment: { method: 'GET', path: '/student/payment/{id}', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  saveTransactionId: { method: 'PUT', path: '/student/payment-transaction', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  correctPayment: { method: 'PUT', path: '/student/payment-correction', isPublic: false, roles: ['admin'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
-  getIncome: { method: 'GET', path: '/school/income', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  listPayments: { method: 'GET', path: '/school/payments', isPublic: false, roles: ['admin'], body: null, creates: false, isExtension: true, extensionQuery: [] },
-  getStatement: { method: 'GET', path: '/student/statement', isPublic: false, roles: ['admin', 'student'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  checkResetLink: { method: 'POST', path: '/auth/check-reset-link', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  signOut: { method: 'POST', path: '/auth/logout', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  sendConfirmation: { method: 'POST', path: '/auth/send-confirmation', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  switchChild: { method: 'POST', path: '/auth/switch-child', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  changeOwnName: { method: 'PUT', path: '/auth/name', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  changeOwnPassword: { method: 'PUT', path: '/auth/password', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listCourses: { method: 'GET', path: '/course/get', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  saveCourse: { method: 'POST', path: '/course/create-course', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
+  listOutlines: { method: 'GET', path: '/course/outlines/{courseId}', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  saveOutline: { method: 'POST', path: '/course/add-outlines/{courseId}/{outlineId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  deleteOutline: { method: 'DELETE', path: '/course/delete-outline/{outlineId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  deleteCourse: { method: 'DELETE', path: '/course/delete/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listAssignedCourses: { method: 'GET', path: '/course/get-teacher-assiged-course/{teacherId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  assignCourse: { method: 'POST', path: '/course/assign-course', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  submitTeacherApplication: { method: 'POST', path: '/teacher/requested-teacher', isPublic: true, roles: [], parts: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  listTeachers: { method: 'GET', path: '/teacher/get', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'courseId', 'kind', 'sort'] },
+  assignTeacherCredentials: { method: 'POST', path: '/teacher/assign_login_credentials', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  deleteTeacher: { method: 'POST', path: '/teacher/delete', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  eraseTeacher: { method: 'DELETE', path: '/teacher/erase/{id}', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  blockTeacher: { method: 'POST', path: '/teacher/block', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  removeAssignedCourse: { method: 'DELETE', path: '/teacher/remove-allocated-course/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  filterTeachers: { method: 'GET', path: '/teacher/get-filtered-teacher/{studentId}/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listTeacherCourses: { method: 'GET', path: '/teacher/get-teacher-course', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listTeacherReports: { method: 'GET', path: '/teacher/get-std-performance', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listTeacherClassTimes: { method: 'GET', path: '/class-time/get_class_time/{teacherId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listAllClasses: { method: 'GET', path: '/class/get-all', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'teacherId', 'courseId', 'kind', 'sort'] },
+  filterClasses: { method: 'GET', path: '/class/get-filtered-classes/{teacherId}/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
+  listTeacherClasses: { method: 'GET', path: '/class/get', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  createClass: { method: 'POST', path: '/class/create', isPublic: false, roles: ['teacher'], parts: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  editClass: { method: 'PUT', path: '/class/edit/{id}', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  deleteClass: { method: 'DELETE', path: '/class/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listClassStudents: { method: 'GET', path: '/class/{id}/students', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listClassAssignments: { method: 'GET', path: '/class/get-students', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  assignStudents: { method: 'POST', path: '/class/assign-students', isPublic: false, roles: ['teacher'], parts: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  removeClassStudent: { method: 'DELETE', path: '/class/remove-std/{classId}/{studentId}/{linkId}', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listAttendance: { method: 'GET', path: '/attendence/get/{classId}', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  saveAttendance: { method: 'POST', path: '/attendence/add-edit/{recordId}', isPublic: false, roles: ['teacher'], parts: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  deleteAttendance: { method: 'DELETE', path: '/attendence/delete/{id}', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listPolicies: { method: 'GET', path: '/student-policy/get', isPublic: false, roles: ['admin', 'student'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  savePolicy: { method: 'POST', path: '/student-policy/create-and-edit', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  deletePolicy: { method: 'DELETE', path: '/student-policy/delete/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listEvents: { method: 'GET', path: '/event/get', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  saveEvent: { method: 'POST', path: '/event/create-event', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  deleteEvent: { method: 'DELETE', path: '/event/delete/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listEventMembers: { method: 'GET', path: '/event/get-event-members/{eventId}', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  getEventBilling: { method: 'GET', path: '/event/get-std-event-billing/{studentId}/{eventId}', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  updatePaymentStatus: { method: 'PUT', path: '/event/update-payemnt-status', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  toggleEventMembership: { method: 'GET', path: '/event/join-cancel-membership/{eventId}/{studentId}', isPublic: false, roles: ['admin', 'student'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['wants'] },
+  listStudentEvents: { method: 'GET', path: '/event/get-std-events', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  submitEventPayment: { method: 'POST', path: '/event/event-payment', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
+  registerStudent: { method: 'POST', path: '/student/register', isPublic: true, roles: [], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
+  listStudents: { method: 'GET', path: '/student/get', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
+  purchaseCourse: { method: 'POST', path: '/student/purchase-course', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
+  listStudentBilling: { method: 'GET', path: '/student/billing', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listEnrolledCourses: { method: 'GET', path: '/student/get-std-courses', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listStudentClasses: { method: 'GET', path: '/student/classes', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listCourseClasses: { method: 'GET', path: '/student/get-course-classes/{courseId}', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  getStudentPerformance: { method: 'GET', path: '/student/get-performance/{classId}', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  filterStudents: { method: 'GET', path: '/student/get-filtered-stds/{courseId}', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
+  assignStudentId: { method: 'POST', path: '/student/assign_login_credentials', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  deleteStudent: { method: 'DELETE', path: '/student/delete/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listStudentBillingDetails: { method: 'GET', path: '/student/get/billing-details/{id}', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  eraseStudent: { method: 'DELETE', path: '/student/erase/{id}', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  deleteStudentTiming: { method: 'DELETE', path: '/student/delete-std-time/{timingId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  decidePurchase: { method: 'PUT', path: '/student/update-purchase-status', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listAllotments: { method: 'GET', path: '/teacher-allotment/get', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'teacherId', 'kind', 'sort'] },
+  listTeacherAllotments: { method: 'GET', path: '/teacher-allotment/get-teacher-allotment', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  createAllotment: { method: 'POST', path: '/teacher-allotment/allot', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  updateAllotment: { method: 'PUT', path: '/teacher-allotment/update/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  deleteAllotment: { method: 'DELETE', path: '/teacher-allotment/delete/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  listReports: { method: 'GET', path: '/student-performance/get', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'studentId', 'teacherId', 'sort'] },
+  saveReport: { method: 'POST', path: '/student-performance/add-edit', isPublic: false, roles: ['teacher'], parts: [], body: 'json', creates: true, isExtension: false, extensionQuery: [] },
+  editReport: { method: 'PUT', path: '/student-performance/edit', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
+  deleteReport: { method: 'DELETE', path: '/student-performance/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
+  getTimetable: { method: 'GET', path: '/timetable/get', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listOwedLessons: { method: 'GET', path: '/timetable/owed', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  findClashes: { method: 'POST', path: '/timetable/find-clashes', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  suggestTeachers: { method: 'GET', path: '/timetable/suggest/{studentId}/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  changeLessons: { method: 'POST', path: '/timetable/change-lessons', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  undoLessonChange: { method: 'POST', path: '/timetable/undo-change/{id}', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getCalendarFeed: { method: 'GET', path: '/calendar/feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  createCalendarFeed: { method: 'POST', path: '/calendar/create-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  revokeCalendarFeed: { method: 'DELETE', path: '/calendar/delete-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  addReminderDevice: { method: 'POST', path: '/reminders/device/add', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  removeReminderDevice: { method: 'POST', path: '/reminders/device/remove', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  remindTeachers: { method: 'POST', path: '/reminders/attendance', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  getFrontPage: { method: 'GET', path: '/school/front-page', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveSchoolLogo: { method: 'PUT', path: '/school/logo', isPublic: false, roles: ['admin'], parts: [], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
+  saveFrontPicture: { method: 'PUT', path: '/school/front-picture', isPublic: false, roles: ['admin'], parts: [], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
+  getSchoolStatus: { method: 'GET', path: '/school/status', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  sendTestEmail: { method: 'POST', path: '/school/test-email', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  hideGettingStarted: { method: 'PUT', path: '/school/getting-started', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listStaff: { method: 'GET', path: '/staff/get', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  inviteStaff: { method: 'POST', path: '/staff/invite', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  editStaff: { method: 'PUT', path: '/staff/edit/{id}', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  blockStaff: { method: 'PUT', path: '/staff/block/{id}', isPublic: false, roles: ['admin'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  createStaffLink: { method: 'POST', path: '/staff/link/{id}', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  deleteStaff: { method: 'DELETE', path: '/staff/delete/{id}', isPublic: false, roles: ['admin'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getStudentProgress: { method: 'GET', path: '/student/progress/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  noteMessage: { method: 'POST', path: '/acts/note-message', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getGuardianContact: { method: 'GET', path: '/teacher/guardian-contact/{studentId}', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  createStudent: { method: 'POST', path: '/student/create', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  editStudent: { method: 'PUT', path: '/student/edit/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  createTeacher: { method: 'POST', path: '/teacher/create', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  editTeacher: { method: 'PUT', path: '/teacher/edit/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  createInvitation: { method: 'POST', path: '/auth/invite', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  previewImport: { method: 'POST', path: '/import/preview', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  runImport: { method: 'POST', path: '/import/run', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  undoImport: { method: 'POST', path: '/import/undo', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listImports: { method: 'GET', path: '/import/list', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  confirmStudentEmail: { method: 'POST', path: '/student/confirm-email/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  confirmTeacherEmail: { method: 'POST', path: '/teacher/confirm-email/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  scheduleClass: { method: 'POST', path: '/class/schedule', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  beginUpload: { method: 'POST', path: '/upload/begin', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  sendPiece: { method: 'POST', path: '/upload/piece/{upload}/{offset}', isPublic: true, roles: [], parts: [], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
+  getUpload: { method: 'GET', path: '/upload/get/{upload}', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getPaymentTerms: { method: 'GET', path: '/student/payment-terms/{id}', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listOwnFees: { method: 'GET', path: '/fees/own', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  payFee: { method: 'POST', path: '/fees/pay', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: true, extensionQuery: [] },
+  listFees: { method: 'GET', path: '/fees/get', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  decideFee: { method: 'PUT', path: '/fees/decide', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  endFees: { method: 'PUT', path: '/fees/end', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listDiscounts: { method: 'GET', path: '/discount/get', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveDiscount: { method: 'POST', path: '/discount/save', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  endDiscount: { method: 'POST', path: '/discount/end/{id}', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listOwnDiscounts: { method: 'GET', path: '/discount/own', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  noteReceiptSeen: { method: 'POST', path: '/payment/receipt-seen', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  getPayment: { method: 'GET', path: '/student/payment/{id}', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveTransactionId: { method: 'PUT', path: '/student/payment-transaction', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  correctPayment: { method: 'PUT', path: '/student/payment-correction', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  recordPayment: { method: 'POST', path: '/payment/record', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  recordRefund: { method: 'POST', path: '/payment/refund', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  voidEntry: { method: 'PUT', path: '/payment/void', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listPayableItems: { method: 'GET', path: '/payment/payable', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getIncome: { method: 'GET', path: '/school/income', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listPayments: { method: 'GET', path: '/school/payments', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  getStatement: { method: 'GET', path: '/student/statement', isPublic: false, roles: ['admin', 'student'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
@@ -429,7 +515,7 @@ export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
 
 /** Calls that create a record, as `METHOD /path`. */
-export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /fees/pay', 'POST /discount/save'])
+export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /acts/note-message', 'POST /student/create', 'POST /teacher/create', 'POST /import/run', 'POST /class/schedule', 'POST /fees/pay', 'POST /discount/save', 'POST /payment/record', 'POST /payment/refund'])
 
 /** Path parameters that are marked `x-secret`: logs leave them out. */
 export const secretParameters: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
@@ -486,11 +572,23 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /changes/watch': ['changed[]'],
   'GET /school/settings': ['settings'],
   'GET /school/front-page': ['courses[]', 'policies[]'],
+  'GET /school/status': ['softwareVersion', 'database', 'disk?', 'lastBackup?', 'mail', 'gettingStarted'],
+  'GET /staff/get': ['staff[]'],
+  'POST /staff/invite': ['link', 'until', 'isMailed'],
+  'POST /staff/link/{id}': ['link', 'until', 'isMailed'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /student/attendance': ['courses[]', 'marks[]'],
   'GET /student/progress/{id}': ['classes[]', 'attendance'],
   'GET /acts/get': ['acts[]'],
   'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
+  'GET /teacher/guardian-contact/{studentId}': ['guardian_name?', 'contact_number?', 'alternate_contact_number?', 'email'],
+  'POST /student/create': ['id', 'invitation?'],
+  'POST /teacher/create': ['id', 'invitation?'],
+  'POST /auth/invite': ['invitation'],
+  'POST /import/preview': ['import', 'rows[]'],
+  'POST /import/run': ['import'],
+  'POST /import/undo': ['removed', 'kept', 'records[]'],
+  'GET /import/list': ['imports[]'],
   'POST /upload/begin': ['upload', 'received'],
   'POST /upload/piece/{upload}/{offset}': ['received', 'size'],
   'GET /upload/get/{upload}': ['received', 'size'],
@@ -500,6 +598,9 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /discount/get': ['discounts[]'],
   'GET /discount/own': ['discounts[]'],
   'GET /student/payment/{id}': ['payment'],
+  'POST /payment/record': ['id'],
+  'POST /payment/refund': ['id'],
+  'GET /payment/payable': ['items[]'],
   'GET /school/income': ['currency', 'minorDigits', 'total', 'months[]', 'items[]', 'methods[]', 'others[]'],
   'GET /school/payments': ['payments[]', 'next?'],
   'GET /student/statement': ['statement'],

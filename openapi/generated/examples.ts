@@ -32,6 +32,8 @@ export const examples = {
       unconfirmed: {"user":{"name":"Zaynab Malik","email":"unconfirmed@maktab.test","avatar":"","status":"allowed","emailConfirmed":false}},
       siblings: {"user":{"name":"Zaynab Malik","email":"siblings@maktab.test","avatar":"","status":"allowed","guardian":{"guardian_name":"Imran Malik","contact_number":"+92 300 1234567","alternate_contact_number":"+92 321 7654321"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]}},
       secondSibling: {"user":{"name":"محمد عثمان","email":"siblings@maktab.test","avatar":"","status":"allowed","children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":false},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":true}]}},
+      payments: {"user":{"name":"Yusuf Rahman","email":"payments@maktab.test","avatar":"","status":"allowed","part":"payments","administrators":["Salma Farooq"]}},
+      teaching: {"user":{"name":"مریم جاوید","email":"teaching@maktab.test","avatar":"","status":"allowed","part":"teaching","administrators":["Salma Farooq"]}},
     } satisfies Record<string, Answer<'getCurrentUser', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -39,6 +41,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getCurrentUser', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getCurrentUser', 403>>,
@@ -58,6 +61,8 @@ export const examples = {
       unconfirmed: {"token":"mock-token-unconfirmed","status":"allowed","user":{"role":"student"},"emailConfirmed":false},
       siblings: {"token":"mock-token-siblings","status":"allowed","user":{"role":"student"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]},
       secondSibling: {"token":"mock-token-secondSibling","status":"allowed","user":{"role":"student"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":false},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":true}]},
+      payments: {"token":"mock-token-payments","status":"allowed","user":{"role":"admin","part":"payments"}},
+      teaching: {"token":"mock-token-teaching","status":"allowed","user":{"role":"admin","part":"teaching"}},
     } satisfies Record<string, Answer<'signIn', 200>>,
     401: {
       wrongPassword: {"error":"Incorrect email or password."},
@@ -150,6 +155,7 @@ export const examples = {
     } satisfies Record<string, Answer<'signOut', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'signOut', 403>>,
@@ -192,6 +198,7 @@ export const examples = {
     } satisfies Record<string, Answer<'sendConfirmation', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'sendConfirmation', 403>>,
@@ -216,6 +223,7 @@ export const examples = {
     } satisfies Record<string, Answer<'switchChild', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'switchChild', 403>>,
@@ -226,7 +234,7 @@ export const examples = {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'switchChild', 413>>,
     422: {
-      invalid: {"error":{"id":["Id must be a whole number"]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"id":["ID must be a whole number"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'switchChild', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -234,6 +242,64 @@ export const examples = {
     503: {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'switchChild', 503>>,
+  },
+  changeOwnName: {
+    200: {
+      saved: {"message":"Name updated"},
+    } satisfies Record<string, Answer<'changeOwnName', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'changeOwnName', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'changeOwnName', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'changeOwnName', 413>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'changeOwnName', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'changeOwnName', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'changeOwnName', 503>>,
+  },
+  changeOwnPassword: {
+    200: {
+      saved: {"message":"Password changed. Other devices were logged out."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 413>>,
+    422: {
+      invalid: {"error":{"password":["This isn’t your current password."]},"message":"Please check the highlighted fields."},
+      short: {"error":{"newPassword":["New password must be at least 8 characters"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'changeOwnPassword', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'changeOwnPassword', 503>>,
   },
   listCourses: {
     200: {
@@ -262,6 +328,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveCourse', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveCourse', 403>>,
@@ -302,6 +369,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listOutlines', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOutlines', 403>>,
@@ -328,6 +396,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveOutline', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveOutline', 403>>,
@@ -361,6 +430,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteOutline', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteOutline', 403>>,
@@ -384,6 +454,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteCourse', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteCourse', 403>>,
@@ -409,6 +480,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listAssignedCourses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAssignedCourses', 403>>,
@@ -432,6 +504,7 @@ export const examples = {
     } satisfies Record<string, Answer<'assignCourse', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignCourse', 403>>,
@@ -487,6 +560,7 @@ export const examples = {
       longText: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore, later of Bradford and Leeds, Hafiz, Imam and Qari, known to his students and neighbours as Abu Bakr Nuruddin al-Hashimi","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"Second floor, Noor Plaza, 12 Garden Road, opposite the old market, Gulberg III, Lahore 54000, Punjab, Pakistan","date_of_birth":"1980-01-15","experience_Quran":"Eight years of teaching children, online and at a weekend school in Leeds","gender":"female","institution":"University of Leeds","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"Five years as a primary school teacher","qualification":"BA Arabic and Islamic Studies; ijazah in Hafs","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]","age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
       pending: {"teachers":[{"id":5,"version":1,"teach_id":null,"name":"سعدیہ قریشی","email":"sadia.qureshi@maktab.test","status":"pending","application_date":"2026-05-14","contact_number":"+92 333 5550178","current_address":"بہادر آباد، کراچی","date_of_birth":"1995-11-21","experience_Quran":"چھ سال سے بچیوں کو ناظرہ اور حفظ پڑھا رہی ہیں","gender":"female","institution":"مدرسۃ البنات، کراچی","languages_spoken":"urdu","nationality":"Pakistani","other_experience":"خواتین کا ہفتہ وار حلقۂ ترجمہ","qualification":"عالمہ","class_timings":"[]","age_group":"teenagers","courses":[]},{"id":8,"version":1,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+33 6 39 98 01 55","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1993-12-05","experience_Quran":"Two years at a weekend school for French-speaking families","gender":"female","institution":"Institut d’études arabes, Lyon","languages_spoken":["english","arabic"],"nationality":"French","other_experience":"Private tutor for secondary school students","qualification":"Licence d’arabe","class_timings":"[]","age_group":"teenagers","courses":[]}]},
       unconfirmed: {"teachers":[{"id":8,"version":1,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+33 6 39 98 01 55","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1993-12-05","experience_Quran":"Two years at a weekend school for French-speaking families","gender":"female","institution":"Institut d’études arabes, Lyon","languages_spoken":["english","arabic"],"nationality":"French","other_experience":"Private tutor for secondary school students","qualification":"Licence d’arabe","class_timings":"[]","age_group":"teenagers","courses":[],"emailConfirmed":false}]},
+      invited: {"teachers":[{"id":7,"version":1,"teach_id":"TCH-007","name":"فاطمة الزهراء","email":"fatima.alzahra@maktab.test","status":"active","application_date":"2026-11-19","contact_number":"+971 50 555 0107","current_address":null,"date_of_birth":null,"experience_Quran":null,"gender":null,"institution":null,"languages_spoken":null,"nationality":null,"other_experience":null,"qualification":null,"class_timings":[{"id":700,"course_id":7,"course_name":"التجويد المتقدم","from":"17:00","to":"19:00","days":[]}],"age_group":null,"courses":[{"id":7,"name":"التجويد المتقدم"}],"awaitsPassword":true}]},
       blocked: {"teachers":[{"id":4,"version":1,"teach_id":"TCH-004","name":"Khadija Rahman","email":"khadija.rahman@maktab.test","status":"blocked","application_date":"2026-04-13","contact_number":"+27 82 555 0163","current_address":"7 Hill Road, Cape Town","date_of_birth":"1991-02-08","experience_Quran":"Five years of online lessons with children in South Africa and the UK","gender":"female","institution":"Cape Town Academy of Islamic Studies","languages_spoken":["english","arabic"],"nationality":"South African","other_experience":null,"qualification":"Diploma in Quranic Studies","class_timings":"[{\"id\":110,\"course_name\":\"Arabic grammar I\",\"from\":\"09:00\",\"to\":\"10:00\"}]","age_group":"children","courses":[{"id":5,"name":"Arabic grammar I"}]}]},
       malformedTimings: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"Eight years of teaching children, online and at a weekend school in Leeds","gender":"female","institution":"University of Leeds","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"Five years as a primary school teacher","qualification":"BA Arabic and Islamic Studies; ijazah in Hafs","class_timings":"[{\"id\":1,\"course_name\":","age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
       withoutCourses: {"teachers":[{"id":1,"version":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"Eight years of teaching children, online and at a weekend school in Leeds","gender":"female","institution":"University of Leeds","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"Five years as a primary school teacher","qualification":"BA Arabic and Islamic Studies; ijazah in Hafs","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"},{"id":2,"version":1,"teach_id":"TCH-002","name":"حافظ بلال احمد","email":"bilal.ahmad@maktab.test","status":"active","application_date":"2026-02-11","contact_number":"+92 301 5550142","current_address":"گلی ۴، گلبرگ، لاہور","date_of_birth":"1984-09-03","experience_Quran":"حفظ مکمل کرنے کے بعد دس سال سے ناظرہ اور تجوید کی تدریس","gender":"male","institution":"جامعہ لاہور","languages_spoken":"urdu","nationality":"Pakistani","other_experience":"محلے کی مسجد میں شام کے مدرسے کے نگران","qualification":"عالم فاضل، درسِ نظامی","class_timings":"[{\"id\":30,\"course_name\":\"ناظرہ قرآن\",\"from\":\"07:00\",\"to\":\"07:45\"},{\"id\":40,\"course_name\":\"سیرت النبی\",\"from\":\"18:00\",\"to\":\"19:00\"},{\"id\":41,\"course_name\":\"سیرت النبی\",\"from\":\"21:00\",\"to\":\"22:00\"}]"},{"id":3,"version":1,"teach_id":"TCH-003","name":"أحمد المنصوري","email":"ahmad.almansouri@maktab.test","status":"active","application_date":"2026-03-12","contact_number":"+966 50 555 0117","current_address":"شارع الملك فهد، جدة","date_of_birth":"1979-05-27","experience_Quran":"إجازة في رواية حفص عن عاصم، وسبع سنوات في حلقات التحفيظ عن بُعد","gender":"male","institution":"جامعة أم القرى","languages_spoken":"arabic,english","nationality":"Saudi","other_experience":"إمام مسجد الحي","qualification":"ماجستير في الشريعة","class_timings":"[{\"id\":50,\"course_name\":\"حفظ جزء عمّ\",\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":60,\"course_name\":\"Arabic grammar I\",\"from\":\"19:00\",\"to\":\"20:00\"}]"}]},
@@ -498,6 +572,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeachers', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeachers', 403>>,
@@ -521,6 +596,7 @@ export const examples = {
     } satisfies Record<string, Answer<'assignTeacherCredentials', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 403>>,
@@ -554,6 +630,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteTeacher', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteTeacher', 403>>,
@@ -586,6 +663,7 @@ export const examples = {
     } satisfies Record<string, Answer<'eraseTeacher', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'eraseTeacher', 403>>,
@@ -610,6 +688,7 @@ export const examples = {
     } satisfies Record<string, Answer<'blockTeacher', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'blockTeacher', 403>>,
@@ -642,6 +721,7 @@ export const examples = {
     } satisfies Record<string, Answer<'removeAssignedCourse', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 403>>,
@@ -670,6 +750,7 @@ export const examples = {
     } satisfies Record<string, Answer<'filterTeachers', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterTeachers', 403>>,
@@ -696,6 +777,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeacherCourses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherCourses', 403>>,
@@ -718,6 +800,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeacherReports', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherReports', 403>>,
@@ -740,6 +823,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeacherClassTimes', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 403>>,
@@ -755,8 +839,8 @@ export const examples = {
   },
   listAllClasses: {
     200: {
-      typical: {"data":[{"id":1,"version":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00","days":[1]}],"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":2,"version":1,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30","days":[2]}],"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}]},{"id":3,"version":1,"teacherID":2,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","teacher_class_timings":[{"id":30,"preferred_time_from":"07:00","preferred_time_to":"07:45","days":[1,3]}],"courses":[{"id":2,"name":"ناظرہ قرآن"}]},{"id":4,"version":1,"teacherID":2,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","teacher_class_timings":[{"id":40,"preferred_time_from":"18:00","preferred_time_to":"19:00","days":[6]},{"id":41,"preferred_time_from":"21:00","preferred_time_to":"22:00","days":[7]}],"courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}]},{"id":5,"version":1,"teacherID":3,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00","days":[7]}],"courses":[{"id":3,"name":"حفظ جزء عمّ"}]},{"id":6,"version":1,"teacherID":3,"title":"النحو، المستوى الأول","classLink":"https://meet.maktab.test/nahw","teacher_class_timings":[{"id":60,"preferred_time_from":"19:00","preferred_time_to":"20:00","days":[4]}],"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":7,"version":1,"teacherID":6,"title":"Qaida, little ones","classLink":"https://meet.maktab.test/qaida","teacher_class_timings":[{"id":70,"preferred_time_from":"15:00","preferred_time_to":"15:30","days":[2,4]}],"courses":[{"id":4,"name":"Qaida for children"}]},{"id":8,"version":1,"teacherID":6,"title":"Translation circle","classLink":"https://meet.maktab.test/translation","teacher_class_timings":[{"id":80,"preferred_time_from":"23:30","preferred_time_to":"00:30","days":[5]}],"courses":[{"id":8,"name":"Quran translation"}]},{"id":9,"version":1,"teacherID":7,"title":"التجويد المتقدم","classLink":"https://meet.maktab.test/tajweed-advanced","teacher_class_timings":[{"id":90,"preferred_time_from":"18:30","preferred_time_to":"19:30"}],"courses":[{"id":7,"name":"التجويد المتقدم"}]},{"id":10,"version":1,"teacherID":7,"title":"Qira’at seminar","classLink":"https://meet.maktab.test/qiraat","teacher_class_timings":[{"id":100,"preferred_time_from":"12:00","preferred_time_to":"13:30","days":[6]}],"courses":[{"id":10,"name":"Qira’at, an introduction"}]},{"id":11,"version":1,"teacherID":4,"title":"Arabic grammar, morning","classLink":"https://meet.maktab.test/grammar-morning","teacher_class_timings":[{"id":110,"preferred_time_from":"09:00","preferred_time_to":"10:00"}],"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":12,"version":1,"teacherID":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
-      page: {"data":[{"id":1,"version":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00","days":[1]}],"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":2,"version":1,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30","days":[2]}],"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}]}],"page":{"next":"W251bGwsMl0","found":3,"kinds":{"with":3,"without":0}}},
+      typical: {"data":[{"id":1,"version":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00","days":[1]}],"studentCount":4,"recentAttendance":{"present":14,"marked":16},"nextLesson":{"day":"2026-11-23","from":"16:00","to":"17:00"},"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":2,"version":1,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30","days":[2]}],"studentCount":3,"recentAttendance":{"present":9,"marked":12},"nextLesson":{"day":"2026-11-24","from":"20:30","to":"21:30"},"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}]},{"id":3,"version":1,"teacherID":2,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","teacher_class_timings":[{"id":30,"preferred_time_from":"07:00","preferred_time_to":"07:45","days":[1,3]}],"studentCount":2,"recentAttendance":{"present":15,"marked":15},"nextLesson":{"day":"2026-11-18","from":"07:00","to":"07:45"},"courses":[{"id":2,"name":"ناظرہ قرآن"}]},{"id":4,"version":1,"teacherID":2,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","teacher_class_timings":[{"id":40,"preferred_time_from":"18:00","preferred_time_to":"19:00","days":[6]},{"id":41,"preferred_time_from":"21:00","preferred_time_to":"22:00","days":[7]}],"studentCount":5,"recentAttendance":{"present":0,"marked":0},"nextLesson":{"day":"2026-11-21","from":"18:00","to":"19:00"},"courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}]},{"id":5,"version":1,"teacherID":3,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00","days":[7]}],"studentCount":1,"recentAttendance":{"present":3,"marked":4},"nextLesson":{"day":"2026-11-22","from":"17:15","to":"18:00"},"courses":[{"id":3,"name":"حفظ جزء عمّ"}]},{"id":6,"version":1,"teacherID":3,"title":"النحو، المستوى الأول","classLink":"https://meet.maktab.test/nahw","teacher_class_timings":[{"id":60,"preferred_time_from":"19:00","preferred_time_to":"20:00","days":[4]}],"studentCount":2,"recentAttendance":{"present":7,"marked":8},"nextLesson":{"day":"2026-11-19","from":"19:00","to":"20:00"},"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":7,"version":1,"teacherID":6,"title":"Qaida, little ones","classLink":"https://meet.maktab.test/qaida","teacher_class_timings":[{"id":70,"preferred_time_from":"15:00","preferred_time_to":"15:30","days":[2,4]}],"studentCount":6,"recentAttendance":{"present":40,"marked":48},"nextLesson":{"day":"2026-11-19","from":"15:00","to":"15:30"},"courses":[{"id":4,"name":"Qaida for children"}]},{"id":8,"version":1,"teacherID":6,"title":"Translation circle","classLink":"https://meet.maktab.test/translation","teacher_class_timings":[{"id":80,"preferred_time_from":"23:30","preferred_time_to":"00:30","days":[5]}],"studentCount":3,"recentAttendance":{"present":10,"marked":12},"nextLesson":{"day":"2026-11-20","from":"23:30","to":"00:30"},"courses":[{"id":8,"name":"Quran translation"}]},{"id":9,"version":1,"teacherID":7,"title":"التجويد المتقدم","classLink":"https://meet.maktab.test/tajweed-advanced","teacher_class_timings":[{"id":90,"preferred_time_from":"18:30","preferred_time_to":"19:30"}],"studentCount":2,"recentAttendance":{"present":0,"marked":0},"nextLesson":null,"courses":[{"id":7,"name":"التجويد المتقدم"}]},{"id":10,"version":1,"teacherID":7,"title":"Qira’at seminar","classLink":"https://meet.maktab.test/qiraat","teacher_class_timings":[{"id":100,"preferred_time_from":"12:00","preferred_time_to":"13:30","days":[6]}],"studentCount":0,"recentAttendance":{"present":0,"marked":0},"nextLesson":{"day":"2026-11-21","from":"12:00","to":"13:30"},"courses":[{"id":10,"name":"Qira’at, an introduction"}]},{"id":11,"version":1,"teacherID":4,"title":"Arabic grammar, morning","classLink":"https://meet.maktab.test/grammar-morning","teacher_class_timings":[{"id":110,"preferred_time_from":"09:00","preferred_time_to":"10:00"}],"studentCount":2,"recentAttendance":{"present":0,"marked":0},"nextLesson":null,"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":12,"version":1,"teacherID":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}],"studentCount":0,"recentAttendance":{"present":0,"marked":0},"nextLesson":null,"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
+      page: {"data":[{"id":1,"version":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00","days":[1]}],"studentCount":4,"recentAttendance":{"present":14,"marked":16},"nextLesson":{"day":"2026-11-23","from":"16:00","to":"17:00"},"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":2,"version":1,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30","days":[2]}],"studentCount":3,"recentAttendance":{"present":9,"marked":12},"nextLesson":{"day":"2026-11-24","from":"20:30","to":"21:30"},"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}]}],"page":{"next":"W251bGwsMl0","found":3,"kinds":{"with":3,"without":0}}},
       empty: {"data":[]},
       longText: {"data":[{"id":1,"teacherID":1,"title":"Tajweed for beginners, Monday and Wednesday evening group for sisters, with extra reading practice on Fridays for students who joined after the summer break or missed the first lessons","classLink":"https://meet.maktab.test/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
       noTimings: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[],"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":2,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[],"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}]}]},
@@ -769,6 +853,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listAllClasses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAllClasses', 403>>,
@@ -795,6 +880,7 @@ export const examples = {
     } satisfies Record<string, Answer<'filterClasses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterClasses', 403>>,
@@ -813,7 +899,7 @@ export const examples = {
   },
   listTeacherClasses: {
     200: {
-      typical: {"data":[{"id":1,"version":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00","days":[1]}]},{"id":2,"version":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}],"timings":[{"id":20,"from":"20:30","to":"21:30","days":[2]}]},{"id":12,"version":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":120,"from":"11:00","to":"12:00"}]},{"id":3,"version":1,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","courses":[{"id":2,"name":"ناظرہ قرآن"}],"timings":[{"id":30,"from":"07:00","to":"07:45","days":[1,3]}]},{"id":4,"version":1,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}],"timings":[{"id":40,"from":"18:00","to":"19:00","days":[6]},{"id":41,"from":"21:00","to":"22:00","days":[7]}]},{"id":5,"version":1,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","courses":[{"id":3,"name":"حفظ جزء عمّ"}],"timings":[{"id":50,"from":"17:15","to":"18:00","days":[7]}]}]},
+      typical: {"data":[{"id":1,"version":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","studentCount":4,"recentAttendance":{"present":14,"marked":16},"nextLesson":{"day":"2026-11-23","from":"16:00","to":"17:00"},"courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00","days":[1]}]},{"id":2,"version":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","studentCount":3,"recentAttendance":{"present":9,"marked":12},"nextLesson":{"day":"2026-11-24","from":"20:30","to":"21:30"},"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}],"timings":[{"id":20,"from":"20:30","to":"21:30","days":[2]}]},{"id":12,"version":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","studentCount":0,"recentAttendance":{"present":0,"marked":0},"nextLesson":null,"courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":120,"from":"11:00","to":"12:00"}]},{"id":3,"version":1,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","studentCount":2,"recentAttendance":{"present":15,"marked":15},"nextLesson":{"day":"2026-11-18","from":"07:00","to":"07:45"},"courses":[{"id":2,"name":"ناظرہ قرآن"}],"timings":[{"id":30,"from":"07:00","to":"07:45","days":[1,3]}]},{"id":4,"version":1,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","studentCount":5,"recentAttendance":{"present":0,"marked":0},"nextLesson":{"day":"2026-11-21","from":"18:00","to":"19:00"},"courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}],"timings":[{"id":40,"from":"18:00","to":"19:00","days":[6]},{"id":41,"from":"21:00","to":"22:00","days":[7]}]},{"id":5,"version":1,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","studentCount":1,"recentAttendance":{"present":3,"marked":4},"nextLesson":{"day":"2026-11-22","from":"17:15","to":"18:00"},"courses":[{"id":3,"name":"حفظ جزء عمّ"}],"timings":[{"id":50,"from":"17:15","to":"18:00","days":[7]}]}]},
       empty: {"data":[]},
       longText: {"data":[{"id":1,"title":"Tajweed for beginners, Monday and Wednesday evening group for sisters, with extra reading practice on Fridays for students who joined after the summer break or missed the first lessons","classLink":"https://meet.maktab.test/tajweed-monday","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]}]},
       withoutLink: {"data":[{"id":1,"title":"Tajweed, Monday group","classLink":null,"courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]}]},
@@ -824,6 +910,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeacherClasses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherClasses', 403>>,
@@ -844,6 +931,7 @@ export const examples = {
     } satisfies Record<string, Answer<'createClass', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createClass', 403>>,
@@ -876,6 +964,7 @@ export const examples = {
     } satisfies Record<string, Answer<'editClass', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'editClass', 403>>,
@@ -908,6 +997,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteClass', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteClass', 403>>,
@@ -933,6 +1023,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listClassStudents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listClassStudents', 403>>,
@@ -958,6 +1049,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listClassAssignments', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listClassAssignments', 403>>,
@@ -978,6 +1070,7 @@ export const examples = {
     } satisfies Record<string, Answer<'assignStudents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignStudents', 403>>,
@@ -1010,6 +1103,7 @@ export const examples = {
     } satisfies Record<string, Answer<'removeClassStudent', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeClassStudent', 403>>,
@@ -1035,6 +1129,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listAttendance', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAttendance', 403>>,
@@ -1058,6 +1153,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveAttendance', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveAttendance', 403>>,
@@ -1091,6 +1187,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteAttendance', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteAttendance', 403>>,
@@ -1116,6 +1213,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listPolicies', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listPolicies', 403>>,
@@ -1139,6 +1237,7 @@ export const examples = {
     } satisfies Record<string, Answer<'savePolicy', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'savePolicy', 403>>,
@@ -1172,6 +1271,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deletePolicy', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deletePolicy', 403>>,
@@ -1197,6 +1297,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listEvents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEvents', 403>>,
@@ -1220,6 +1321,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveEvent', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveEvent', 403>>,
@@ -1253,6 +1355,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteEvent', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteEvent', 403>>,
@@ -1278,6 +1381,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listEventMembers', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEventMembers', 403>>,
@@ -1298,6 +1402,7 @@ export const examples = {
       rejected: {"billingDetails":{"id":2,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"bank","paymentStatus":"rejected","reference":"E-2","date":"2026-11-18","payer":"Zaynab Malik","version":2}},
       withoutReceipt: {"billingDetails":{"id":2,"receipt":null,"paymentMethod":"bank","paymentStatus":"pending","reference":"E-2","date":null,"payer":"Zaynab Malik","version":1}},
       withoutMethod: {"billingDetails":{"id":2,"receipt":"/uploads/receipt-2.jpg","paymentMethod":null,"paymentStatus":"pending","reference":"E-2","date":"2026-11-18","payer":"Zaynab Malik","version":1}},
+      partlyPaid: {"billingDetails":{"id":2,"receipt":null,"paymentMethod":null,"paymentStatus":"pending","reference":"E-2","date":null,"payer":"Zaynab Malik","amount":10,"discount":0,"discountName":null,"currency":"USD","payments":{"paid":4,"refunded":0,"left":6,"entries":[{"id":15,"type":"payment","isReceipt":false,"amount":4,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]},"version":2}},
       missing: {"billingDetails":null},
     } satisfies Record<string, Answer<'getEventBilling', 200>>,
     401: {
@@ -1306,6 +1411,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getEventBilling', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getEventBilling', 403>>,
@@ -1329,6 +1435,7 @@ export const examples = {
     } satisfies Record<string, Answer<'updatePaymentStatus', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 403>>,
@@ -1362,6 +1469,7 @@ export const examples = {
     } satisfies Record<string, Answer<'toggleEventMembership', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'toggleEventMembership', 403>>,
@@ -1398,6 +1506,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listStudentEvents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentEvents', 403>>,
@@ -1419,6 +1528,7 @@ export const examples = {
     } satisfies Record<string, Answer<'submitEventPayment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'submitEventPayment', 403>>,
@@ -1472,12 +1582,13 @@ export const examples = {
   },
   listStudents: {
     200: {
-      typical: {"students":[{"id":1,"version":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]","notes":"Prefers afternoon lessons. Her father calls on Fridays."},{"id":2,"version":1,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-04-23","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-01-19","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"version":1,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-09-05","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-02-03","class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"version":1,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-06-18","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-02-11","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"version":1,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-02-27","preferred_language":"urdu","guardian_name":"سلمان صدیقی","signature":"عائشہ صدیقی","registration_date":"2026-02-24","class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"version":1,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-10-09","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-03-05","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"version":1,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-03-14","preferred_language":"english","guardian_name":"حسن إبراهيم","signature":"ليلى حسن","registration_date":"2026-03-11","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"version":1,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-12-01","preferred_language":"urdu","guardian_name":"Kareem Ali","signature":"Yusuf Ali","registration_date":"2026-03-24","class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"version":1,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-08-20","preferred_language":"arabic","guardian_name":"طارق مسعود","signature":"حمزہ طارق","registration_date":"2026-04-02","class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"version":1,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-11-06","preferred_language":"english","guardian_name":"Claire Thompson","signature":"Sara Thompson","registration_date":"2026-04-13","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"version":1,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-05-31","preferred_language":"urdu","guardian_name":"سمير الهدى","signature":"نور الهدى","registration_date":"2026-04-21","class_course_data":"[]"},{"id":12,"version":1,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2018-01-17","preferred_language":"arabic","guardian_name":"Farah Hussain","signature":"Bilal Hussain","registration_date":"2026-05-04","class_course_data":"[]"}]},
+      typical: {"students":[{"id":1,"version":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","teaching":[{"course":{"id":1,"name":"Tajweed for beginners"},"teacher":{"id":1,"name":"Amina Yusuf"}}],"overdueFees":1,"class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]","notes":"Prefers afternoon lessons. Her father calls on Fridays."},{"id":2,"version":1,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-04-23","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-01-19","teaching":[{"course":{"id":2,"name":"ناظرہ قرآن"},"teacher":{"id":2,"name":"حافظ بلال احمد"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"version":1,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-09-05","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-02-03","teaching":[{"course":{"id":3,"name":"حفظ جزء عمّ"},"teacher":{"id":3,"name":"أحمد المنصوري"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"version":1,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-06-18","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-02-11","teaching":[{"course":{"id":1,"name":"Tajweed for beginners"},"teacher":{"id":1,"name":"Amina Yusuf"}}],"overdueFees":2,"class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"version":1,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-02-27","preferred_language":"urdu","guardian_name":"سلمان صدیقی","signature":"عائشہ صدیقی","registration_date":"2026-02-24","teaching":[{"course":{"id":6,"name":"سیرت النبی"},"teacher":{"id":2,"name":"حافظ بلال احمد"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"version":1,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-10-09","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-03-05","teaching":[{"course":{"id":1,"name":"Tajweed for beginners"},"teacher":{"id":1,"name":"Amina Yusuf"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"version":1,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-03-14","preferred_language":"english","guardian_name":"حسن إبراهيم","signature":"ليلى حسن","registration_date":"2026-03-11","teaching":[{"course":{"id":7,"name":"التجويد المتقدم"},"teacher":{"id":7,"name":"فاطمة الزهراء"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"version":1,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-12-01","preferred_language":"urdu","guardian_name":"Kareem Ali","signature":"Yusuf Ali","registration_date":"2026-03-24","teaching":[{"course":{"id":4,"name":"Qaida for children"},"teacher":{"id":6,"name":"Ibrahim Okafor"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"version":1,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-08-20","preferred_language":"arabic","guardian_name":"طارق مسعود","signature":"حمزہ طارق","registration_date":"2026-04-02","teaching":[{"course":{"id":9,"name":"اسلامی آداب"},"teacher":{"id":2,"name":"حافظ بلال احمد"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"version":1,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-11-06","preferred_language":"english","guardian_name":"Claire Thompson","signature":"Sara Thompson","registration_date":"2026-04-13","teaching":[{"course":{"id":7,"name":"التجويد المتقدم"},"teacher":{"id":1,"name":"Amina Yusuf"}}],"overdueFees":0,"class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"version":1,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-05-31","preferred_language":"urdu","guardian_name":"سمير الهدى","signature":"نور الهدى","registration_date":"2026-04-21","teaching":[],"overdueFees":0,"class_course_data":"[]"},{"id":12,"version":1,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2018-01-17","preferred_language":"arabic","guardian_name":"Farah Hussain","signature":"Bilal Hussain","registration_date":"2026-05-04","teaching":[],"overdueFees":0,"class_course_data":"[]"}]},
       page: {"students":[{"id":1,"version":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]","notes":"Prefers afternoon lessons. Her father calls on Fridays."},{"id":2,"version":1,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-04-23","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-01-19","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"}],"page":{"next":"W251bGwsMl0","found":3,"kinds":{"with":3,"without":0}}},
       empty: {"students":[]},
       longText: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi of Karachi, daughter of Imran and Amina Malik, granddaughter of Hafiz Ghulam Mustafa Malik of Sialkot and Bradford","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore, Hafiz and Imam","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"}]},
       everyone: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":2,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-04-23","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-01-19","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-09-05","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-02-03","class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-06-18","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-02-11","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-02-27","preferred_language":"urdu","guardian_name":"سلمان صدیقی","signature":"عائشہ صدیقی","registration_date":"2026-02-24","class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-10-09","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-03-05","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-03-14","preferred_language":"english","guardian_name":"حسن إبراهيم","signature":"ليلى حسن","registration_date":"2026-03-11","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-12-01","preferred_language":"urdu","guardian_name":"Kareem Ali","signature":"Yusuf Ali","registration_date":"2026-03-24","class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-08-20","preferred_language":"arabic","guardian_name":"طارق مسعود","signature":"حمزہ طارق","registration_date":"2026-04-02","class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-11-06","preferred_language":"english","guardian_name":"Claire Thompson","signature":"Sara Thompson","registration_date":"2026-04-13","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-05-31","preferred_language":"urdu","guardian_name":"سمير الهدى","signature":"نور الهدى","registration_date":"2026-04-21","class_course_data":"[]"},{"id":12,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2018-01-17","preferred_language":"arabic","guardian_name":"Farah Hussain","signature":"Bilal Hussain","registration_date":"2026-05-04","class_course_data":"[]"},{"id":13,"std_id":"STD-013","name":"ثنا جاوید","email":"student13@maktab.test","contact_number":"+44 7700 900112","alternate_contact_number":"+44 7700 900212","date_of_birth":"2014-07-08","preferred_language":"english","guardian_name":"جاوید اقبال","signature":"ثنا جاوید","registration_date":"2026-05-09","class_course_data":"[]"},{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2004-09-29","preferred_language":"urdu","guardian_name":"Elena Petrova","signature":"Adam Petrov","registration_date":"2026-05-20","class_course_data":"[]"},{"id":15,"std_id":"STD-015","name":"خالد العتيبي","email":"student15@maktab.test","contact_number":"+44 7700 900114","alternate_contact_number":null,"date_of_birth":"2015-03-22","preferred_language":"arabic","guardian_name":"فهد العتيبي","signature":"خالد العتيبي","registration_date":"2026-05-30","class_course_data":"[]"},{"id":16,"std_id":"STD-016","name":"Hafsa Begum","email":"student16@maktab.test","contact_number":"+44 7700 900115","alternate_contact_number":"+44 7700 900215","date_of_birth":"2008-06-12","preferred_language":"english","guardian_name":"Rukhsana Begum","signature":"Hafsa Begum","registration_date":"2026-06-01","class_course_data":"[]"},{"id":17,"std_id":"STD-017","name":"ابراہیم شاہ","email":"student17@maktab.test","contact_number":"+44 7700 900116","alternate_contact_number":null,"date_of_birth":"2016-11-25","preferred_language":"urdu","guardian_name":"سلیم شاہ","signature":"ابراہیم شاہ","registration_date":"2026-06-02","class_course_data":"[]"},{"id":18,"std_id":"STD-018","name":"Layla Mansour","email":"student18@maktab.test","contact_number":"+44 7700 900117","alternate_contact_number":null,"date_of_birth":"2009-04-16","preferred_language":"arabic","guardian_name":"Rania Mansour","signature":"Layla Mansour","registration_date":"2026-06-03","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2013-01-28","preferred_language":"english","guardian_name":"كريم الفاسي","signature":"مريم الفاسي","registration_date":"2026-06-04","class_course_data":"[]"},{"id":20,"std_id":"STD-020","name":"Idris Bello","email":"student20@maktab.test","contact_number":"+44 7700 900119","alternate_contact_number":null,"date_of_birth":"2019-08-04","preferred_language":"urdu","guardian_name":"Amina Bello","signature":"Idris Bello","registration_date":"2026-06-16","class_course_data":"[]"}]},
       unconfirmed: {"students":[{"id":1,"std_id":null,"name":"Zaynab Malik","email":"unconfirmed@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":null,"date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[],"emailConfirmed":false,"version":1}]},
+      invited: {"students":[{"id":16,"version":1,"std_id":"STD-016","name":"Hafsa Begum","email":"hafsa.begum@maktab.test","contact_number":"+44 7700 900115","alternate_contact_number":null,"date_of_birth":"2015-03-04","preferred_language":"english","guardian_name":"Rukhsana Begum","signature":null,"registration_date":"2026-11-19","class_course_data":[{"course_id":4,"course_name":"Qaida for children","timings":[{"id":160,"from":"15:00","to":"15:30","days":[6]}]}],"notes":null,"awaitsPassword":true,"sharesEmail":true},{"id":15,"version":1,"std_id":"STD-015","name":"خالد العتيبي","email":"","contact_number":"+966 50 555 0142","alternate_contact_number":null,"date_of_birth":null,"preferred_language":null,"guardian_name":null,"signature":null,"registration_date":"2026-11-18","class_course_data":[],"notes":null}]},
       withoutCode: {"students":[{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2004-09-29","preferred_language":"urdu","guardian_name":"Elena Petrova","signature":"Adam Petrov","registration_date":"2026-05-20","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2013-01-28","preferred_language":"english","guardian_name":"كريم الفاسي","signature":"مريم الفاسي","registration_date":"2026-06-04","class_course_data":"[]"}]},
       malformedTimings: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":"}]},
       timingsAsList: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[{"course_name":"Tajweed for beginners","timings":[{"id":10,"from":"16:00","to":"17:00"}]}]}]},
@@ -1488,6 +1599,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listStudents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudents', 403>>,
@@ -1512,6 +1624,7 @@ export const examples = {
     } satisfies Record<string, Answer<'purchaseCourse', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'purchaseCourse', 403>>,
@@ -1547,6 +1660,7 @@ export const examples = {
       unknownMethod: {"billing":[{"id":1,"event":null,"course":{"id":1,"name":"Tajweed for beginners","description":"Ages 8 and up · beginner · 60 minutes · up to 6 students. Where each letter is pronounced, and the rules that join letters, practised on short surahs.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"hawala","paymentStatus":"paid","kind":"course","courseId":1,"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik"}]},
       discounted: {"billing":[{"id":1,"event":null,"course":{"id":1,"name":"Tajweed for beginners","description":"Ages 8 and up · beginner · 60 minutes · up to 6 students. Where each letter is pronounced, and the rules that join letters, practised on short surahs.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","kind":"course","courseId":1,"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik","amount":40.5,"discount":4.5,"currency":"USD","transactionId":"HBL 2291 7730","sentAt":"2026-01-01T08:30:00Z","seenAt":"2026-01-02T06:00:00Z","decidedAt":"2026-01-02T06:05:00Z"}]},
       followed: {"billing":[{"id":27,"event":null,"course":{"id":4,"name":"Qaida for children","description":"Ages 5–10 · beginner · 30 minutes · up to 4 students. The Arabic alphabet and first words, with games, pictures and five minutes of practice a day.","price":25},"receipt":"/uploads/receipt-7.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"course","courseId":4,"reference":"C4-1N","date":"2026-11-19","payer":"Zaynab Malik","amount":20,"discount":5,"discountName":"Siblings","currency":"USD","transactionId":"JC-88213","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"history":[{"id":40,"status":"rejected","sentAt":"2026-11-16T14:02:00.000Z","seenAt":"2026-11-17T04:20:00.000Z","decidedAt":"2026-11-17T04:31:00.000Z","reason":"The amount on the receipt doesn’t match the course price."},{"id":44,"status":"replaced","sentAt":"2026-11-18T09:12:00.000Z","seenAt":null,"decidedAt":null,"reason":null},{"id":45,"status":"pending","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"reason":null}]},{"id":22,"event":{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ تلاوت اور سوال و جواب کی شام۔","price":10},"course":null,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"event","eventId":2,"reference":"E2-1D","date":"2026-11-18","payer":"Zaynab Malik","amount":10,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"history":[{"id":43,"status":"pending","sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"reason":null}]},{"id":23,"event":null,"course":{"id":7,"name":"التجويد المتقدم","description":"من ١٠ سنوات · متقدم · ٦٠ دقيقة · حتى ٦ طلاب. أحكام المدود والوقف والابتداء، مع تطبيق على سور مختارة.","price":75},"receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","paymentStatus":"rejected","kind":"course","courseId":7,"reason":"The receipt can’t be read. Please send a clearer picture.","reference":"C7-1R","date":"2026-11-10","payer":"Zaynab Malik","amount":75,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","history":[{"id":41,"status":"rejected","sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."}]},{"id":21,"event":null,"course":{"id":3,"name":"حفظ جزء عمّ","description":"من ٩ سنوات · متوسط · ٤٥ دقيقة · حتى ٤ طلاب. حفظ الجزء الثلاثين مع تسميع فردي ومراجعة أسبوعية.","price":60},"receipt":"/uploads/receipt-5.jpg","paymentMethod":"PayPal","paymentStatus":"paid","kind":"course","courseId":3,"reference":"C3-1L","date":"2026-11-02","payer":"Zaynab Malik","amount":60,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","history":[{"id":39,"status":"paid","sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","reason":null}]}]},
+      recorded: {"billing":[{"id":31,"event":null,"course":{"id":1,"name":"Tajweed for beginners","description":null,"price":45},"receipt":null,"paymentMethod":null,"paymentStatus":"pending","kind":"course","courseId":1,"reference":"C1-1T","date":"2026-11-18","payer":"Zaynab Malik","amount":45,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T09:20:00.000Z","seenAt":null,"decidedAt":null,"history":[],"payments":{"paid":20,"refunded":0,"left":25,"entries":[{"id":12,"type":"payment","isReceipt":false,"amount":20,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":32,"event":null,"course":{"id":3,"name":"حفظ جزء عمّ","description":null,"price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","paymentStatus":"paid","kind":"course","courseId":3,"reference":"C3-1L","date":"2026-11-18","payer":"Zaynab Malik","amount":45,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T09:20:00.000Z","seenAt":null,"decidedAt":"2026-11-19T08:15:00.000Z","history":[],"payments":{"paid":45,"refunded":15,"left":0,"entries":[{"id":8,"type":"payment","isReceipt":true,"amount":45,"method":"bank transfer","day":"2026-11-02","transactionId":"TRX-1000001","note":null,"recordedAt":"2026-11-03T08:15:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null},{"id":13,"type":"refund","isReceipt":false,"amount":15,"method":"cash","day":"2026-11-20","transactionId":null,"note":"Two lessons were cancelled.","recordedAt":"2026-11-20T11:00:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":33,"event":null,"course":{"id":4,"name":"Qaida for children","description":null,"price":25},"receipt":null,"paymentMethod":"cash","paymentStatus":"paid","kind":"course","courseId":4,"reference":"C4-1N","date":"2026-11-18","payer":"Zaynab Malik","amount":25,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T09:20:00.000Z","seenAt":null,"decidedAt":"2026-11-19T08:15:00.000Z","history":[],"payments":{"paid":25,"refunded":0,"left":0,"entries":[{"id":14,"type":"payment","isReceipt":false,"amount":25,"method":"cash","day":"2026-11-19","transactionId":null,"note":null,"recordedAt":"2026-11-19T07:00:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}}]},
     } satisfies Record<string, Answer<'listStudentBilling', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -1554,6 +1668,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listStudentBilling', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentBilling', 403>>,
@@ -1576,6 +1691,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listEnrolledCourses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEnrolledCourses', 403>>,
@@ -1598,6 +1714,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listStudentClasses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentClasses', 403>>,
@@ -1622,6 +1739,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listCourseClasses', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listCourseClasses', 403>>,
@@ -1650,6 +1768,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getStudentPerformance', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStudentPerformance', 403>>,
@@ -1676,6 +1795,7 @@ export const examples = {
     } satisfies Record<string, Answer<'filterStudents', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterStudents', 403>>,
@@ -1702,6 +1822,7 @@ export const examples = {
     } satisfies Record<string, Answer<'assignStudentId', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignStudentId', 403>>,
@@ -1735,6 +1856,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteStudent', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteStudent', 403>>,
@@ -1753,6 +1875,7 @@ export const examples = {
       typical: {"data":[{"id":1,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","course":{"name":"Tajweed for beginners","course_duration":"3 months"},"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik","amount":45,"discount":0,"discountName":null,"currency":"USD","transactionId":"TRX-1000001","sentAt":"2026-01-01T09:30:00.000Z","decidedAt":"2026-01-02T08:15:00.000Z"},{"id":2,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","course":{"name":"ناظرہ قرآن","course_duration":"6 ماہ"},"reference":"C-2","date":"2026-11-18","payer":"Zaynab Malik","amount":40,"discount":10,"discountName":"Siblings","currency":"USD","sentAt":"2026-11-18T10:05:00.000Z"},{"id":3,"receipt":"/uploads/receipt-3.jpg","paymentMethod":"PayPal","paymentStatus":"rejected","course":{"name":"حفظ جزء عمّ","course_duration":"٤ أشهر"},"reference":"C-3","date":"2026-06-03","payer":"Zaynab Malik","amount":30,"discount":0,"discountName":null,"currency":"USD"},{"id":4,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Credit Card","paymentStatus":"paid","course":{"name":"Arabic grammar I","course_duration":"4 months"},"reference":"C-4","date":"2026-03-11","payer":"Zaynab Malik","amount":27.5,"discount":27.5,"discountName":"Scholarship","currency":"USD"},{"id":5,"receipt":null,"paymentMethod":"bank transfer","paymentStatus":"pending","course":{"name":"التجويد المتقدم","course_duration":"٥ أشهر"},"reference":"C-5","date":"2026-11-20","payer":"Zaynab Malik","amount":60,"discount":0,"discountName":null,"currency":"USD"},{"id":6,"receipt":"/uploads/receipt-6.jpg","paymentMethod":"hawala","paymentStatus":"paid","course":{"name":"Quran translation","course_duration":"1 year"},"reference":"C-6","date":"2026-04-02","payer":"Zaynab Malik"}]},
       empty: {"data":[]},
       longText: {"data":[{"id":1,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","course":{"name":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week with a teacher, from Al-Fatiha to the end of Juz Amma","course_duration":"3 months"}}]},
+      recorded: {"data":[{"id":31,"courseId":1,"receipt":null,"paymentMethod":null,"paymentStatus":"pending","course":{"name":"Tajweed for beginners","course_duration":"3 months"},"reference":"C1-1T","date":"2026-11-02","payer":"Zaynab Malik","amount":45,"discount":0,"discountName":null,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T09:30:00.000Z","decidedAt":null,"payments":{"paid":20,"refunded":0,"left":25,"entries":[{"id":11,"type":"payment","isReceipt":false,"amount":45,"method":"cash","day":"2026-11-17","transactionId":null,"note":null,"recordedAt":"2026-11-17T10:00:00.000Z","recordedBy":"Salma Farooq","voidedAt":"2026-11-17T10:05:00.000Z","voidedBy":"Salma Farooq","voidReason":"Recorded for the wrong student."},{"id":12,"type":"payment","isReceipt":false,"amount":20,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":32,"courseId":3,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","paymentStatus":"paid","course":{"name":"حفظ جزء عمّ","course_duration":"٤ أشهر"},"reference":"C3-1L","date":"2026-11-02","payer":"Zaynab Malik","amount":45,"discount":0,"discountName":null,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T09:30:00.000Z","decidedAt":"2026-11-03T08:15:00.000Z","payments":{"paid":45,"refunded":15,"left":0,"entries":[{"id":8,"type":"payment","isReceipt":true,"amount":45,"method":"bank transfer","day":"2026-11-02","transactionId":"TRX-1000001","note":null,"recordedAt":"2026-11-03T08:15:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null},{"id":13,"type":"refund","isReceipt":false,"amount":15,"method":"cash","day":"2026-11-20","transactionId":null,"note":"Two lessons were cancelled.","recordedAt":"2026-11-20T11:00:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":33,"courseId":4,"receipt":null,"paymentMethod":"cash","paymentStatus":"paid","course":{"name":"Qaida for children","course_duration":"2 months"},"reference":"C4-1N","date":"2026-11-02","payer":"Zaynab Malik","amount":25,"discount":0,"discountName":null,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T09:30:00.000Z","decidedAt":"2026-11-03T08:15:00.000Z","payments":{"paid":25,"refunded":0,"left":0,"entries":[{"id":14,"type":"payment","isReceipt":false,"amount":25,"method":"cash","day":"2026-11-19","transactionId":null,"note":"Paid by the uncle.","recordedAt":"2026-11-19T07:00:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}}]},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -1760,6 +1883,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listStudentBillingDetails', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 403>>,
@@ -1783,6 +1907,7 @@ export const examples = {
     } satisfies Record<string, Answer<'eraseStudent', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'eraseStudent', 403>>,
@@ -1806,6 +1931,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteStudentTiming', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 403>>,
@@ -1829,6 +1955,7 @@ export const examples = {
     } satisfies Record<string, Answer<'decidePurchase', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'decidePurchase', 403>>,
@@ -1864,6 +1991,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listAllotments', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAllotments', 403>>,
@@ -1890,6 +2018,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listTeacherAllotments', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherAllotments', 403>>,
@@ -1910,6 +2039,7 @@ export const examples = {
     } satisfies Record<string, Answer<'createAllotment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createAllotment', 403>>,
@@ -1942,6 +2072,7 @@ export const examples = {
     } satisfies Record<string, Answer<'updateAllotment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'updateAllotment', 403>>,
@@ -1974,6 +2105,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteAllotment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteAllotment', 403>>,
@@ -2001,6 +2133,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listReports', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listReports', 403>>,
@@ -2025,6 +2158,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveReport', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveReport', 403>>,
@@ -2058,6 +2192,7 @@ export const examples = {
     } satisfies Record<string, Answer<'editReport', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'editReport', 403>>,
@@ -2090,6 +2225,7 @@ export const examples = {
     } satisfies Record<string, Answer<'deleteReport', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteReport', 403>>,
@@ -2120,6 +2256,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getTimetable', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getTimetable', 403>>,
@@ -2145,6 +2282,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listOwedLessons', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwedLessons', 403>>,
@@ -2168,6 +2306,7 @@ export const examples = {
     } satisfies Record<string, Answer<'findClashes', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'findClashes', 403>>,
@@ -2197,6 +2336,7 @@ export const examples = {
     } satisfies Record<string, Answer<'suggestTeachers', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'suggestTeachers', 403>>,
@@ -2220,6 +2360,7 @@ export const examples = {
     } satisfies Record<string, Answer<'changeLessons', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'changeLessons', 403>>,
@@ -2254,6 +2395,7 @@ export const examples = {
     } satisfies Record<string, Answer<'undoLessonChange', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'undoLessonChange', 403>>,
@@ -2281,6 +2423,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getCalendarFeed', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getCalendarFeed', 403>>,
@@ -2301,6 +2444,7 @@ export const examples = {
     } satisfies Record<string, Answer<'createCalendarFeed', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createCalendarFeed', 403>>,
@@ -2321,6 +2465,7 @@ export const examples = {
     } satisfies Record<string, Answer<'revokeCalendarFeed', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 403>>,
@@ -2344,6 +2489,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getReminders', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getReminders', 403>>,
@@ -2364,6 +2510,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveReminders', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveReminders', 403>>,
@@ -2390,6 +2537,7 @@ export const examples = {
     } satisfies Record<string, Answer<'addReminderDevice', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'addReminderDevice', 403>>,
@@ -2416,6 +2564,7 @@ export const examples = {
     } satisfies Record<string, Answer<'removeReminderDevice', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeReminderDevice', 403>>,
@@ -2442,6 +2591,7 @@ export const examples = {
     } satisfies Record<string, Answer<'testReminder', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'testReminder', 403>>,
@@ -2455,11 +2605,39 @@ export const examples = {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'testReminder', 503>>,
   },
+  remindTeachers: {
+    200: {
+      sent: {"message":"Teachers reminded by email: 2"},
+      sentBefore: {"message":"All of them were already reminded today."},
+    } satisfies Record<string, Answer<'remindTeachers', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'remindTeachers', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'remindTeachers', 403>>,
+    422: {
+      withoutMail: {"error":"Email isn’t set up, so nobody was reminded."},
+    } satisfies Record<string, Answer<'remindTeachers', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'remindTeachers', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'remindTeachers', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'remindTeachers', 503>>,
+  },
   watchChanges: {
     200: {
       typical: {"changed":["accounts","students","student_timings","class_students","allotments","event_members"]},
       empty: {"changed":[]},
-      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","receipts","fees","discounts","settings","lesson_changes","lesson_acts","acts"]},
+      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","receipts","fees","payment_entries","discounts","settings","lesson_changes","lesson_acts","acts"]},
     } satisfies Record<string, Answer<'watchChanges', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -2467,6 +2645,7 @@ export const examples = {
     } satisfies Record<string, Answer<'watchChanges', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'watchChanges', 403>>,
@@ -2479,9 +2658,9 @@ export const examples = {
   },
   getSettings: {
     200: {
-      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or take a screenshot of the transfer confirmation.","international":"International transfers take two to five days. Choose “sender pays all fees”."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"The sender pays the wallet’s fee.","translations":{"ur":{"note":"والٹ کی فیس بھیجنے والا ادا کرے۔"},"ar":{"note":"يتحمّل المُرسِل رسوم المحفظة."}}}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In your bank’s app, choose “Send to mobile wallet”.","translations":{"ur":{"note":"اپنے بینک کی ایپ میں “موبائل والٹ” کا انتخاب کریں۔"},"ar":{"note":"في تطبيق المصرف، يُرجى اختيار «إلى محفظة إلكترونية»."}}}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults the Quran and Arabic in small groups, in English, Urdu and Arabic.\nLessons are live, at times that suit families. If you miss one, your teacher tells you what to catch up on.","steps":[{},{"text":"Upload a photo of the receipt. The office checks it within a day."},{"title":"Join your first lesson"}],"shows":["courses","languages","outlines","policies"]},"translations":{"ur":{"motto":"قرآن: درست پڑھیں، سمجھ کر پڑھیں","about":"ہم بچوں اور بڑوں کو قرآن اور عربی پڑھاتے ہیں۔ ہر استاد کے پاس چند ہی طلبہ ہوتے ہیں، اور تعلیم انگریزی، اردو اور عربی میں ہے۔\nاسباق براہِ راست ہوتے ہیں اور ایسے وقت پر جو گھر والوں کے لیے مناسب ہو۔ جس کا کوئی سبق چھوٹ جائے، اسے بتایا جاتا ہے کہ کیا پڑھایا گیا۔","steps":[{},{"text":"رسید کی تصویر بھیجیں۔ دفتر ایک دن کے اندر اسے دیکھ لیتا ہے۔"},{"title":"پہلے سبق میں شامل ہوں"}],"paymentInstructions":{"domestic":"رسید سنبھال کر رکھیں، یا اسکرین کی وہ تصویر جس سے معلوم ہو کہ رقم بھیج دی گئی ہے۔","international":"بیرونِ ملک سے رقم پہنچنے میں دو سے پانچ دن لگتے ہیں۔ بینک کے تمام اخراجات بھیجنے والا ادا کرے۔"}},"ar":{"motto":"القرآن: تلاوة صحيحة وفهم","about":"نعلّم الأطفال والكبار القرآن واللغة العربية، مع عدد قليل من الطلاب لكل معلّم، بالإنجليزية والأردية والعربية.\nالدروس مباشرة وفي أوقات تناسب الأسرة. ومن فاته درس نُخبره بما جرى فيه.","steps":[{},{"text":"يُرجى إرسال صورة الإيصال. تراجعها إدارة المدرسة خلال يوم واحد."},{"title":"حضور الدرس الأول"}],"paymentInstructions":{"domestic":"يُرجى الاحتفاظ بالإيصال، أو بصورة من الشاشة تُظهر أن المبلغ أُرسل.","international":"يستغرق التحويل من الخارج من يومين إلى خمسة أيام. ويتحمّل المُرسِل جميع الرسوم."}}},"clashes":"ask","confirmsEmails":false,"acceptsPdfReceipts":false,"emailGreeting":"hello","version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
-      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] Details for payments within the country aren’t available yet. Please contact the office.","international":"[Placeholder] Details for payments from abroad aren’t available yet. Please contact the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"frontPage":{"shows":["courses","languages"]},"translations":{},"version":1,"confirmsEmails":false,"acceptsPdfReceipts":false,"emailGreeting":"hello"},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
-      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","shows":["courses"]},"translations":{"en":{"motto":"The Quran, understood and recited beautifully","paymentInstructions":{"domestic":"Please pay the fee by the 10th of each month."}}},"clashes":"refuse","confirmsEmails":true,"acceptsPdfReceipts":true,"emailGreeting":"salam","version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
+      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or take a screenshot of the transfer confirmation.","international":"International transfers take two to five days. Choose “sender pays all fees”."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"The sender pays the wallet’s fee.","translations":{"ur":{"note":"والٹ کی فیس بھیجنے والا ادا کرے۔"},"ar":{"note":"يتحمّل المُرسِل رسوم المحفظة."}}}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In your bank’s app, choose “Send to mobile wallet”.","translations":{"ur":{"note":"اپنے بینک کی ایپ میں “موبائل والٹ” کا انتخاب کریں۔"},"ar":{"note":"في تطبيق المصرف، يُرجى اختيار «إلى محفظة إلكترونية»."}}}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults the Quran and Arabic in small groups, in English, Urdu and Arabic.\nLessons are live, at times that suit families. If you miss one, your teacher tells you what to catch up on.","steps":[{},{"text":"Upload a photo of the receipt. The office checks it within a day."},{"title":"Join your first lesson"}],"shows":["courses","languages","outlines","policies"]},"translations":{"ur":{"motto":"قرآن: درست پڑھیں، سمجھ کر پڑھیں","about":"ہم بچوں اور بڑوں کو قرآن اور عربی پڑھاتے ہیں۔ ہر استاد کے پاس چند ہی طلبہ ہوتے ہیں، اور تعلیم انگریزی، اردو اور عربی میں ہے۔\nاسباق براہِ راست ہوتے ہیں اور ایسے وقت پر جو گھر والوں کے لیے مناسب ہو۔ جس کا کوئی سبق چھوٹ جائے، اسے بتایا جاتا ہے کہ کیا پڑھایا گیا۔","steps":[{},{"text":"رسید کی تصویر بھیجیں۔ دفتر ایک دن کے اندر اسے دیکھ لیتا ہے۔"},{"title":"پہلے سبق میں شامل ہوں"}],"paymentInstructions":{"domestic":"رسید سنبھال کر رکھیں، یا اسکرین کی وہ تصویر جس سے معلوم ہو کہ رقم بھیج دی گئی ہے۔","international":"بیرونِ ملک سے رقم پہنچنے میں دو سے پانچ دن لگتے ہیں۔ بینک کے تمام اخراجات بھیجنے والا ادا کرے۔"}},"ar":{"motto":"القرآن: تلاوة صحيحة وفهم","about":"نعلّم الأطفال والكبار القرآن واللغة العربية، مع عدد قليل من الطلاب لكل معلّم، بالإنجليزية والأردية والعربية.\nالدروس مباشرة وفي أوقات تناسب الأسرة. ومن فاته درس نُخبره بما جرى فيه.","steps":[{},{"text":"يُرجى إرسال صورة الإيصال. تراجعها إدارة المدرسة خلال يوم واحد."},{"title":"حضور الدرس الأول"}],"paymentInstructions":{"domestic":"يُرجى الاحتفاظ بالإيصال، أو بصورة من الشاشة تُظهر أن المبلغ أُرسل.","international":"يستغرق التحويل من الخارج من يومين إلى خمسة أيام. ويتحمّل المُرسِل جميع الرسوم."}}},"clashes":"ask","confirmsEmails":false,"acceptsPdfReceipts":false,"emailGreeting":"hello","weekStart":1,"teachersMayMessage":false,"version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
+      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] Details for payments within the country aren’t available yet. Please contact the office.","international":"[Placeholder] Details for payments from abroad aren’t available yet. Please contact the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"frontPage":{"shows":["courses","languages"]},"translations":{},"version":1,"confirmsEmails":false,"acceptsPdfReceipts":false,"emailGreeting":"hello","weekStart":1,"teachersMayMessage":false},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
+      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","shows":["courses"]},"translations":{"en":{"motto":"The Quran, understood and recited beautifully","paymentInstructions":{"domestic":"Please pay the fee by the 10th of each month."}}},"clashes":"refuse","confirmsEmails":true,"acceptsPdfReceipts":true,"emailGreeting":"salam","weekStart":7,"teachersMayMessage":true,"version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
       branded: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 42 555 0123","address":"۱۲ گارڈن روڈ، پرانی منڈی کے قریب\nLahore 54000, Pakistan","logo":"/uploads/school-mark.png","frontPicture":{"url":"/uploads/school-front.jpg","width":1600,"height":900,"small":{"url":"/uploads/school-front-small.jpg","width":800},"description":"استاد اور دو بچے ایک کتاب سے پڑھ رہے ہیں"},"paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔","international":"[Placeholder] Pay by card."},"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","steps":[{"title":"کورس دیکھیں","text":"فارم بھیجیں؛ دفتر اسی دن فون کرتا ہے۔"},{},{"title":"پہلا سبق مفت"}],"shows":["courses","languages"]},"clashes":"refuse","version":2}},
       longText: {"settings":{"name":"Al-Noor Academy of Quran, Tajweed and Arabic Studies for Children, Families and New Muslims in Karachi, Lahore, London, Bradford and Dubai, Founded in Memory of Hafiz Muhammad Ibrahim al-Qureshi","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","address":"Second floor, Noor Plaza, 12 Garden Road, opposite the old market and behind the General Post Office, Gulberg III, Lahore 54000, Punjab, Pakistan. Visitors from outside the city can take the Orange Line to Gulberg station and walk for ten minutes along the canal; the entrance is in the side street next to the bakery, and the lift is to the left of the stairs. Deliveries are accepted from Monday to Thursday between nine in the morning and four in the afternoon.","paymentInstructions":{"domestic":"Please transfer the fee to the account below before the tenth of each month. Write the student’s full name and the payment reference in the note, so that we can match the transfer. International transfers usually take two to five working days, and some banks deduct a fee; please choose “sender pays all fees”. Keep the receipt or take a screenshot of the confirmation page, and upload it on the payment page. The office reviews receipts from Monday to Saturday between nine and five Karachi time, and you’ll receive an email when yours is approved. If you pay for several children, you can send one transfer, but please upload the receipt for each child. Cash payments are accepted at the office only, and you’ll always receive a stamped receipt. If you can’t pay on time, call us before the due date and we’ll find a solution together. Families with three or more children may ask for a sibling discount. We never ask for your password, card number or bank code by phone or email. Refunds are paid to the account the money came from, within ten working days.","international":"Please transfer the fee to the account below before the tenth of each month. Write the student’s full name and the payment reference in the note, so that we can match the transfer. International transfers usually take two to five working days, and some banks deduct a fee; please choose “sender pays all fees”. Keep the receipt or take a screenshot of the confirmation page, and upload it on the payment page. The office reviews receipts from Monday to Saturday between nine and five Karachi time, and you’ll receive an email when yours is approved. If you pay for several children, you can send one transfer, but please upload the receipt for each child. Cash payments are accepted at the office only, and you’ll always receive a stamped receipt. If you can’t pay on time, call us before the due date and we’ll find a solution together. Families with three or more children may ask for a sibling discount. We never ask for your password, card number or bank code by phone or email. Refunds are paid to the account the money came from, within ten working days."},"paymentWays":{"domestic":[{"kind":"bank","name":"The Example Commercial and Agricultural Bank of Punjab and the Northern Areas, Limited","accountTitle":"Al-Noor Academy of Quran, Tajweed and Arabic Studies (Private) Limited, Lahore (example)","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000","branch":"Main branch, first floor, 14-B Old Anarkali Bazaar Road, opposite the General Post Office","note":"Write the student’s full name and the payment reference in the note, so that we can match the transfer."},{"kind":"wallet","name":"AWalletWhoseNameIsOneWordAndLongerThanAnyPhoneIsWide","accountTitle":"Al-Noor Academy of Quran, Tajweed and Arabic Studies (Private) Limited, Lahore (example)","accountNumber":"+92 300 0000000"}],"international":[{"kind":"bank","name":"The Example Commercial and Agricultural Bank of Punjab and the Northern Areas, Limited","accountTitle":"Al-Noor Academy of Quran, Tajweed and Arabic Studies (Private) Limited, Lahore (example)","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000"}]},"checkedWithinHours":168,"rates":[{"currency":"IDR","rate":"1687345.12345678","asOf":"2026-11-16"},{"currency":"BAM","rate":"1.7","asOf":"2026-01-02"},{"currency":"KWD","rate":"0.00000001","asOf":"2026-11-16"}],"frontPage":{"motto":"Read the Quran well, understand what you read, and practise a little every day with a teacher who knows you","about":"We teach the Quran, Tajweed and Arabic to children and adults in English, Urdu and Arabic. Our teachers are graduates of well-known institutions and have taught online for many years. Groups are small, lessons are live, and every student reads in every lesson. Parents receive a written report each term and can follow attendance and progress at any time. Lessons are held in the afternoon and evening in Karachi, so families in Europe can join after school and families in America before it. New students start with a short conversation, so that we can suggest a course, a teacher and a time. The school was founded in memory of Hafiz Muhammad Ibrahim, who taught in his neighbourhood for fifty years. Scholarships are available for families who can’t afford the full fee. We’d be happy to show you a lesson before you decide.","steps":[{"title":"Choose a course and the times that suit your whole family","text":"Send us a photo or a screenshot of the receipt, with the amount, the date and the transaction number clearly visible. The office checks it within one working day and emails you as soon as your place in the group is confirmed."},{"title":"AStepWhoseNameIsOneWordAndLongerThanAnyPhoneIsWideOrTallToo","text":"AWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWide"},{}],"shows":["courses","languages","outlines","policies"]},"translations":{"ur":{"motto":"یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں،","about":"یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، ","steps":[{"title":"ایک قدم جس کا نام اسکول نے جتنے الفاظ ممکن تھے اتنے میں","text":"یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، "}],"paymentInstructions":{"domestic":"یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، ","international":"یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، یہ جملہ اس سے کہیں لمبا ہے جتنا صفحہ بنانے والوں نے سوچا تھا، کیونکہ لوگ ویسے ہی لکھتے ہیں جیسے بولتے ہیں، "}}},"version":1}},
       wordsOnly: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","paymentInstructions":{"domestic":"Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]","international":"Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note."},"clashes":"ask","confirmsEmails":false,"version":1},"sendsMails":false},
@@ -2503,6 +2682,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveSettings', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveSettings', 403>>,
@@ -2554,6 +2734,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveSchoolLogo', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 403>>,
@@ -2584,6 +2765,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveFrontPicture', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveFrontPicture', 403>>,
@@ -2604,13 +2786,275 @@ export const examples = {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveFrontPicture', 503>>,
   },
+  getSchoolStatus: {
+    200: {
+      typical: {"softwareVersion":"0.1.0","database":{"kind":"SQLite","bytes":18874368},"disk":{"freeBytes":42949672960,"totalBytes":64424509440},"lastBackup":"2026-11-21T02:00:00.000Z","mail":{"isSetUp":true,"queued":2,"failing":0,"lastGivenUp":null,"lastTest":{"at":"2026-10-05T10:15:00.000Z","isSent":true}},"gettingStarted":{"isHidden":false,"done":["name","currency","timeZone","payment","logo","mail","course","teacher","student"]}},
+      empty: {"softwareVersion":"0.1.0","database":{"kind":"SQLite","bytes":425984},"disk":{"freeBytes":42949672960,"totalBytes":64424509440},"lastBackup":null,"mail":{"isSetUp":false,"queued":0,"failing":0,"lastGivenUp":null,"lastTest":null},"gettingStarted":{"isHidden":false,"done":[]}},
+      newSchool: {"softwareVersion":"0.1.0","database":{"kind":"SQLite","bytes":1048576},"disk":{"freeBytes":42949672960,"totalBytes":64424509440},"lastBackup":null,"mail":{"isSetUp":true,"queued":0,"failing":0,"lastGivenUp":null,"lastTest":null},"gettingStarted":{"isHidden":false,"done":["name","currency","timeZone","course"]}},
+      mailFailing: {"softwareVersion":"0.1.0","database":{"kind":"PostgreSQL","bytes":912680550},"disk":null,"lastBackup":"2026-09-11T02:00:00.000Z","mail":{"isSetUp":true,"queued":27,"failing":25,"lastGivenUp":"2026-11-20T21:30:00.000Z","lastTest":{"at":"2026-11-21T07:55:00.000Z","isSent":false}},"gettingStarted":{"isHidden":true,"done":["name","currency","timeZone","payment","logo","mail","course","teacher","student"]}},
+      longText: {"softwareVersion":"12.345.6789-beta.20261127","database":{"kind":"PostgreSQL","bytes":9007199254740},"disk":{"freeBytes":123456789,"totalBytes":9876543210987},"lastBackup":"2026-11-21T02:00:00.000Z","mail":{"isSetUp":true,"queued":123456,"failing":98765,"lastGivenUp":"2026-11-02T21:30:00.000Z","lastTest":{"at":"2026-11-21T07:55:00.000Z","isSent":false}},"gettingStarted":{"isHidden":false,"done":["name","currency"]}},
+    } satisfies Record<string, Answer<'getSchoolStatus', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'getSchoolStatus', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'getSchoolStatus', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getSchoolStatus', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'getSchoolStatus', 503>>,
+  },
+  sendTestEmail: {
+    200: {
+      sent: {"message":"Test email sent to admin@maktab.test"},
+      written: {"message":"Email isn’t set up, so the test email was saved as a file on the server."},
+    } satisfies Record<string, Answer<'sendTestEmail', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'sendTestEmail', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'sendTestEmail', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'sendTestEmail', 413>>,
+    422: {
+      invalid: {"error":{"email":["Email must be an email address"]},"message":"Please check the highlighted fields."},
+      notSent: {"error":"The test email couldn’t be sent: The mail server can’t be reached: nothing listens at its address and port."},
+    } satisfies Record<string, Answer<'sendTestEmail', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'sendTestEmail', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'sendTestEmail', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'sendTestEmail', 503>>,
+  },
+  hideGettingStarted: {
+    200: {
+      hidden: {"message":"First steps hidden"},
+      shown: {"message":"First steps shown"},
+    } satisfies Record<string, Answer<'hideGettingStarted', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'hideGettingStarted', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'hideGettingStarted', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'hideGettingStarted', 413>>,
+    422: {
+      invalid: {"error":{"isHidden":["Is hidden is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'hideGettingStarted', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'hideGettingStarted', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'hideGettingStarted', 503>>,
+  },
+  listStaff: {
+    200: {
+      typical: {"staff":[{"id":1,"name":"Salma Farooq","email":"admin@maktab.test","part":"everything","status":"active","lastSignIn":"2026-11-21T06:12:00.000Z","invitedUntil":null,"isYou":true},{"id":30,"name":"Yusuf Rahman","email":"payments@maktab.test","part":"payments","status":"active","lastSignIn":"2026-11-20T14:45:00.000Z","invitedUntil":null,"isYou":false},{"id":31,"name":"مریم جاوید","email":"teaching@maktab.test","part":"teaching","status":"active","lastSignIn":"2026-11-18T09:03:00.000Z","invitedUntil":null,"isYou":false},{"id":32,"name":"Hana Siddiqui","email":"hana.siddiqui@maktab.test","part":"teaching","status":"invited","lastSignIn":null,"invitedUntil":"2026-11-28T08:00:00.000Z","isYou":false},{"id":33,"name":"أنس الخطيب","email":"anas.alkhatib@maktab.test","part":"payments","status":"blocked","lastSignIn":"2026-10-02T16:20:00.000Z","invitedUntil":null,"isYou":false},{"id":34,"name":"Daniel Weiss","email":"daniel.weiss@maktab.test","part":"payments","status":"invited","lastSignIn":null,"invitedUntil":null,"isYou":false}]},
+      empty: {"staff":[]},
+      alone: {"staff":[{"id":1,"name":"Salma Farooq","email":"admin@maktab.test","part":"everything","status":"active","lastSignIn":"2026-11-21T06:12:00.000Z","invitedUntil":null,"isYou":true}]},
+      longText: {"staff":[{"id":1,"name":"Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore, later of Bradford and Leeds, Hafiz, Imam and Qari, known to his students and neighbours as Abu Bakr Nuruddin al-Hashimi","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","part":"everything","status":"active","lastSignIn":"2026-11-21T06:12:00.000Z","invitedUntil":null,"isYou":true},{"id":35,"name":"Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore, later of Bradford and Leeds, Hafiz, Imam and Qari, known to his students and neighbours as Abu Bakr Nuruddin al-Hashimi","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","part":"teaching","status":"invited","lastSignIn":null,"invitedUntil":"2026-11-28T08:00:00.000Z","isYou":false}]},
+    } satisfies Record<string, Answer<'listStaff', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'listStaff', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'listStaff', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStaff', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStaff', 503>>,
+  },
+  inviteStaff: {
+    200: {
+      invited: {"message":"Invitation sent","link":"https://maktab.test/reset-password/kq1Z0d4vV7n2jJx3uYcPq8sLrT5wBfGhAeMoNiKzXyQ/bushra.aziz%40maktab.test","until":"2026-11-28T08:00:00.000Z","isMailed":true},
+      withoutMail: {"message":"Invitation created","link":"https://maktab.test/reset-password/kq1Z0d4vV7n2jJx3uYcPq8sLrT5wBfGhAeMoNiKzXyQ/bushra.aziz%40maktab.test","until":"2026-11-28T08:00:00.000Z","isMailed":false},
+    } satisfies Record<string, Answer<'inviteStaff', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'inviteStaff', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'inviteStaff', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'inviteStaff', 413>>,
+    422: {
+      invalid: {"error":{"email":["An account with this email already exists."]},"message":"Please check the highlighted fields."},
+      blank: {"error":{"name":["Name is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'inviteStaff', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'inviteStaff', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'inviteStaff', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'inviteStaff', 503>>,
+  },
+  editStaff: {
+    200: {
+      saved: {"message":"Staff updated"},
+    } satisfies Record<string, Answer<'editStaff', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'editStaff', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'editStaff', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'editStaff', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'editStaff', 413>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"]},"message":"Please check the highlighted fields."},
+      last: {"error":{"part":["Nobody else with full access could sign in. Give someone else full access first."]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'editStaff', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'editStaff', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'editStaff', 503>>,
+  },
+  blockStaff: {
+    200: {
+      blocked: {"message":"Access blocked"},
+      unblocked: {"message":"Access restored"},
+    } satisfies Record<string, Answer<'blockStaff', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'blockStaff', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'blockStaff', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'blockStaff', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'blockStaff', 413>>,
+    422: {
+      invalid: {"error":{"blocked":["Blocked is required"]},"message":"Please check the highlighted fields."},
+      last: {"error":"Nobody else with full access could sign in. Give someone else full access first."},
+    } satisfies Record<string, Answer<'blockStaff', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'blockStaff', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'blockStaff', 503>>,
+  },
+  createStaffLink: {
+    200: {
+      created: {"message":"New link sent","link":"https://maktab.test/reset-password/kq1Z0d4vV7n2jJx3uYcPq8sLrT5wBfGhAeMoNiKzXyQ/hana.siddiqui%40maktab.test","until":"2026-11-28T08:00:00.000Z","isMailed":true},
+      withoutMail: {"message":"New link created","link":"https://maktab.test/reset-password/kq1Z0d4vV7n2jJx3uYcPq8sLrT5wBfGhAeMoNiKzXyQ/hana.siddiqui%40maktab.test","until":"2026-11-28T08:00:00.000Z","isMailed":false},
+    } satisfies Record<string, Answer<'createStaffLink', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'createStaffLink', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'createStaffLink', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'createStaffLink', 404>>,
+    422: {
+      invalid: {"error":"This person has set a password already. They can use “Forgot password”."},
+    } satisfies Record<string, Answer<'createStaffLink', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'createStaffLink', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createStaffLink', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'createStaffLink', 503>>,
+  },
+  deleteStaff: {
+    200: {
+      removed: {"message":"Removed from staff"},
+    } satisfies Record<string, Answer<'deleteStaff', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'deleteStaff', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'deleteStaff', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'deleteStaff', 404>>,
+    422: {
+      invalid: {"error":"Nobody else with full access could sign in. Give someone else full access first."},
+    } satisfies Record<string, Answer<'deleteStaff', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteStaff', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteStaff', 503>>,
+  },
   listWaiting: {
     200: {
-      typical: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4,"owed":{"language":"en","oldest":[{"title":"Tajweed, Monday group","day":"2026-06-08","students":["Zaynab Malik","محمد عثمان"]},{"title":"ناظرہ قرآن","day":"2026-06-09","students":["عائشہ صدیقی"]}]}},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null}],"counts":{"application":2,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1,"feePayment":0},"next":null},
-      empty: {"items":[],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":0},"next":null},
-      fees: {"items":[{"kind":"feePayment","key":"feePayment-2","id":2,"since":"2026-11-19T09:30:00.000Z","person":{"id":1,"name":"Zaynab Malik","code":"STD-001"},"what":"Tajweed for beginners, 2026-09","courseId":1,"eventId":null,"version":2,"price":45,"priceNow":45,"amount":45,"discount":0,"discountName":null,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","reference":"F1-1-2609C","lessons":null}],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":1},"next":null},
-      longText: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"STD-002"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"STD-011"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"TCH-001"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4}],"counts":{"application":1,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1,"feePayment":0},"next":null},
-      hundreds: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null}],"counts":{"application":42,"coursePayment":217,"eventPayment":109,"studentWithoutId":64,"studentWithoutTeacher":58,"owedRegister":10,"feePayment":0},"next":"1786961400000.0.8"},
+      typical: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"overdueFee","key":"overdueFee-3","id":3,"since":"2026-10-26T19:00:00.000Z","person":{"id":1,"name":"Zaynab Malik","code":"STD-001"},"what":"Tajweed for beginners, 2026-10","courseId":1,"eventId":null,"version":1,"price":45,"priceNow":45,"receipt":null,"paymentMethod":null,"reference":"F1-1-2610V","amount":45,"discount":0,"discountName":null,"lessons":null,"fee":{"id":3,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610V","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]}},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4,"owed":{"language":"en","oldest":[{"title":"Tajweed, Monday group","day":"2026-06-08","students":["Zaynab Malik","محمد عثمان"]},{"title":"ناظرہ قرآن","day":"2026-06-09","students":["عائشہ صدیقی"]}]}},{"kind":"owedRegister","key":"owedRegister-2","id":2,"since":"2026-06-10T14:00:00.000Z","person":{"id":2,"name":"حافظ بلال احمد","code":"TCH-002"},"what":"ناظرہ قرآن","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":2,"owed":{"language":"ur","oldest":[{"title":"ناظرہ قرآن","day":"2026-06-10","students":["عائشہ صدیقی"]}]}}],"counts":{"application":2,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":2,"feePayment":0,"overdueFee":1},"oldest":{"application":"2026-05-14T06:30:00.000Z","coursePayment":"2026-06-01T11:05:00.000Z","eventPayment":"2026-05-02T09:12:00.000Z","studentWithoutId":"2026-05-20T15:45:00.000Z","studentWithoutTeacher":"2026-06-03T08:00:00.000Z","owedRegister":"2026-06-08T12:00:00.000Z","overdueFee":"2026-10-26T19:00:00.000Z"},"missedLessons":6,"next":null},
+      empty: {"items":[],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":0,"overdueFee":0},"oldest":{},"missedLessons":0,"next":null},
+      fees: {"items":[{"kind":"feePayment","key":"feePayment-2","id":2,"since":"2026-11-19T09:30:00.000Z","person":{"id":1,"name":"Zaynab Malik","code":"STD-001"},"what":"Tajweed for beginners, 2026-09","courseId":1,"eventId":null,"version":2,"price":45,"priceNow":45,"amount":45,"discount":0,"discountName":null,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","reference":"F1-1-2609C","lessons":null}],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":1,"overdueFee":0},"oldest":{"feePayment":"2026-11-19T09:30:00.000Z"},"missedLessons":0,"next":null},
+      longText: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"STD-002"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"overdueFee","key":"overdueFee-6","id":6,"since":"2026-10-26T19:00:00.000Z","person":{"id":1,"name":"Zaynab Fatimah bint Abdurrahman ibn Muhammad al-Andalusi Malik of Bradford and Leeds","code":"STD-001"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week, 2026-10","courseId":1,"eventId":null,"version":1,"price":1234567.89,"priceNow":1234567.89,"receipt":null,"paymentMethod":null,"reference":"F1-1-2610X","amount":1234567.89,"discount":0,"discountName":null,"lessons":null,"fee":{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Fatimah bint Abdurrahman ibn Muhammad al-Andalusi Malik of Bradford and Leeds","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"discountName":null,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000006","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five.","history":[{"id":36,"status":"rejected","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five."}]}},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"STD-011"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi, daughter of Imran and Amina Malik","code":"TCH-001"},"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one surah a week","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4}],"counts":{"application":1,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1,"feePayment":0,"overdueFee":1},"oldest":{"application":"2026-05-14T06:30:00.000Z","coursePayment":"2026-06-01T11:05:00.000Z","eventPayment":"2026-05-02T09:12:00.000Z","studentWithoutId":"2026-05-20T15:45:00.000Z","studentWithoutTeacher":"2026-06-03T08:00:00.000Z","owedRegister":"2026-06-08T12:00:00.000Z","overdueFee":"2026-10-26T19:00:00.000Z"},"missedLessons":4,"next":null},
+      hundreds: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4}],"counts":{"application":42,"coursePayment":217,"eventPayment":109,"studentWithoutId":64,"studentWithoutTeacher":58,"owedRegister":10,"feePayment":0,"overdueFee":31},"oldest":{"application":"2026-05-14T06:30:00.000Z","coursePayment":"2026-06-01T11:05:00.000Z","eventPayment":"2026-05-02T09:12:00.000Z","studentWithoutId":"2026-05-20T15:45:00.000Z","studentWithoutTeacher":"2026-06-03T08:00:00.000Z","owedRegister":"2026-06-08T12:00:00.000Z","overdueFee":"2026-10-26T19:00:00.000Z"},"missedLessons":57,"next":"1780920000000.5.1"},
     } satisfies Record<string, Answer<'listWaiting', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -2618,6 +3062,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listWaiting', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listWaiting', 403>>,
@@ -2643,6 +3088,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listOwnAttendance', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnAttendance', 403>>,
@@ -2665,6 +3111,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getStudentProgress', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStudentProgress', 403>>,
@@ -2691,6 +3138,8 @@ export const examples = {
       discounts: {"acts":[{"id":82,"at":"2026-11-20T06:10:00.000Z","kind":"endDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":4,"name":"Opening week"},"studentId":null,"teacherId":null,"eventId":null,"what":"Opening week (20%)","day":null,"reason":null},{"id":81,"at":"2026-11-20T05:10:00.000Z","kind":"changeDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":3,"name":"Siblings"},"studentId":null,"teacherId":null,"eventId":null,"what":"Siblings (50%)","day":null,"reason":null},{"id":80,"at":"2026-11-20T04:10:00.000Z","kind":"giveDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":2,"name":"Scholarship"},"studentId":null,"teacherId":null,"eventId":null,"what":"Scholarship (50%)","day":null,"reason":null}]},
       longText: {"acts":[{"id":1,"at":"2026-01-18T08:00:00.000Z","kind":"removeCourse","who":{"name":"Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore, later of Bradford and Leeds, Hafiz, Imam and Qari, known to his students and neighbours as Abu Bakr Nuruddin al-Hashimi","isYou":false},"record":{"kind":"teacher","id":4,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi of Karachi, daughter of Imran and Amina Malik, granddaughter of Hafiz Ghulam Mustafa Malik of Sialkot and Bradford"},"studentId":null,"teacherId":4,"eventId":null,"what":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week with a teacher, from Al-Fatiha to the end of Juz Amma","day":null,"reason":"The amount on the receipt doesn’t match the fee, and the sender’s name isn’t on the account. The date is also from last year. Please send a clear photo of this month’s full receipt, including the transaction number, or call the office between nine and five. If someone else paid your time, please tell us their full name and the bank they used. We’ve written to the bank as well and will let you know as soon as we receive an answer, usually within three working days."}]},
       corrected: {"acts":[{"id":6,"at":"2026-06-06T06:00:00.000Z","kind":"correctToReview","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"eventPayment","id":2,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":4,"what":"محفلِ قراءت","day":null,"reason":"The bank is tracing the transfer."},{"id":5,"at":"2026-06-05T06:00:00.000Z","kind":"correctToPaid","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":12,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Noorani Qaida","day":null,"reason":"The transfer arrived a day later."},{"id":4,"at":"2026-06-04T06:00:00.000Z","kind":"correctToRejected","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":31,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Tajweed","day":null,"reason":"The same receipt was sent twice."}]},
+      recorded: {"acts":[{"id":9,"at":"2026-11-20T11:00:00.000Z","kind":"recordRefund","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":32,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"حفظ جزء عمّ","day":null,"reason":"Two lessons were cancelled.","amount":15,"currency":"USD"},{"id":8,"at":"2026-11-18T09:20:00.000Z","kind":"recordPayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":31,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null,"amount":20,"currency":"USD"},{"id":7,"at":"2026-11-17T10:05:00.000Z","kind":"voidEntry","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":31,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":"Recorded for the wrong student.","amount":45,"currency":"USD"}]},
+      people: {"acts":[{"id":48,"at":"2026-11-20T10:30:00.000Z","kind":"messageByWhatsApp","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":16,"name":"Hafsa Begum"},"studentId":16,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":"Welcome! Hafsa’s first lesson is on Monday at 16:00."},{"id":47,"at":"2026-11-20T10:20:00.000Z","kind":"messageByEmail","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":16,"name":"Hafsa Begum"},"studentId":16,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":"Welcome! We’ve sent you a link to set a password."},{"id":46,"at":"2026-11-20T10:05:00.000Z","kind":"edit","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":16,"name":"Hafsa Begum"},"studentId":16,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":45,"at":"2026-11-20T09:40:00.000Z","kind":"invite","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"student","id":16,"name":"Hafsa Begum"},"studentId":16,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":44,"at":"2026-11-19T15:12:00.000Z","kind":"create","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"student","id":16,"name":"Hafsa Begum"},"studentId":16,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":43,"at":"2026-11-18T08:00:00.000Z","kind":"import","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"student","id":15,"name":"خالد العتيبي"},"studentId":15,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null}]},
     } satisfies Record<string, Answer<'listActs', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -2698,6 +3147,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listActs', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listActs', 403>>,
@@ -2711,6 +3161,39 @@ export const examples = {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listActs', 503>>,
   },
+  noteMessage: {
+    200: {
+      noted: {"message":"Message added to the history"},
+    } satisfies Record<string, Answer<'noteMessage', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'noteMessage', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'noteMessage', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'noteMessage', 404>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'noteMessage', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'noteMessage', 413>>,
+    422: {
+      invalid: {"error":{"text":["Text is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'noteMessage', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'noteMessage', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'noteMessage', 503>>,
+  },
   getSchoolFigures: {
     200: {
       typical: {"minorDigits":2,"months":[{"month":"2025-04","registrations":3,"courseIncome":13500,"eventIncome":0},{"month":"2025-05","registrations":5,"courseIncome":22500,"eventIncome":2000},{"month":"2025-06","registrations":4,"courseIncome":18000,"eventIncome":0},{"month":"2025-07","registrations":2,"courseIncome":9000,"eventIncome":1500},{"month":"2025-08","registrations":1,"courseIncome":4500,"eventIncome":0},{"month":"2025-09","registrations":8,"courseIncome":36000,"eventIncome":4000},{"month":"2025-10","registrations":11,"courseIncome":49500,"eventIncome":2500},{"month":"2025-11","registrations":7,"courseIncome":31500,"eventIncome":0},{"month":"2025-12","registrations":6,"courseIncome":27000,"eventIncome":6000},{"month":"2026-01","registrations":9,"courseIncome":40500,"eventIncome":1000},{"month":"2026-02","registrations":5,"courseIncome":22500,"eventIncome":0},{"month":"2026-03","registrations":3,"courseIncome":13550,"eventIncome":2000}],"weeks":[{"from":"2026-01-05","present":38,"absent":4},{"from":"2026-01-12","present":41,"absent":6},{"from":"2026-01-19","present":44,"absent":3},{"from":"2026-01-26","present":40,"absent":7},{"from":"2026-02-02","present":46,"absent":5},{"from":"2026-02-09","present":49,"absent":4},{"from":"2026-02-16","present":12,"absent":2},{"from":"2026-02-23","present":45,"absent":8},{"from":"2026-03-02","present":50,"absent":5},{"from":"2026-03-09","present":52,"absent":3},{"from":"2026-03-16","present":48,"absent":6},{"from":"2026-03-23","present":21,"absent":2}],"thisMonth":{"students":3,"teachers":1,"classes":0,"courses":0,"events":2}},
@@ -2723,6 +3206,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getSchoolFigures', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getSchoolFigures', 403>>,
@@ -2732,6 +3216,320 @@ export const examples = {
     503: {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getSchoolFigures', 503>>,
+  },
+  getGuardianContact: {
+    200: {
+      typical: {"guardian_name":"Imran Malik","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","email":"student1@maktab.test"},
+      longText: {"guardian_name":"Abdul-Rahman ibn Muhammad al-Hashimi al-Qurashi, guardian of Fatima-Zahra and her three younger brothers","contact_number":"+44 7700 900100 extension 12345 (after five in the evening)","alternate_contact_number":"+44 7700 900200","email":"the.family.of.fatima-zahra.and.her.three.younger.brothers@a-very-long-domain-name.maktab.test"},
+      withoutGuardian: {"guardian_name":null,"contact_number":null,"alternate_contact_number":null,"email":"student4@maktab.test"},
+    } satisfies Record<string, Answer<'getGuardianContact', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'getGuardianContact', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'getGuardianContact', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'getGuardianContact', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getGuardianContact', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'getGuardianContact', 503>>,
+  },
+  createStudent: {
+    200: {
+      invited: {"message":"Student added","id":21,"invitation":{"link":"https://school.maktab.test/reset-password/Wm9u3sYk1b8Qe7T2fLx0aHcJ5nPvR6dU/huda.saleh%40maktab.test","email":"huda.saleh@maktab.test","expiresAt":"2026-11-28T08:00:00.000Z","isMailed":true}},
+      withoutEmail: {"message":"Student added","id":22,"invitation":null},
+      joined: {"message":"Student added","id":23,"invitation":null},
+    } satisfies Record<string, Answer<'createStudent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'createStudent', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'createStudent', 403>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'createStudent', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'createStudent', 413>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"],"courses[0].timings[0].to":["Start and end can’t be the same."]},"message":"Please check the highlighted fields."},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
+      codeTaken: {"error":{"std_id":["This ID is taken. STD-022 is available."]}},
+    } satisfies Record<string, Answer<'createStudent', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createStudent', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'createStudent', 503>>,
+  },
+  editStudent: {
+    200: {
+      updated: {"message":"Student updated"},
+    } satisfies Record<string, Answer<'editStudent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'editStudent', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'editStudent', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'editStudent', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+    } satisfies Record<string, Answer<'editStudent', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'editStudent', 413>>,
+    422: {
+      invalid: {"error":{"contact_number":["Contact number is required"]},"message":"Please check the highlighted fields."},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
+    } satisfies Record<string, Answer<'editStudent', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'editStudent', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'editStudent', 503>>,
+  },
+  createTeacher: {
+    200: {
+      invited: {"message":"Teacher added","id":9,"invitation":{"link":"https://school.maktab.test/reset-password/p2Vd8Kx5Rj1Lq9Zs4Tn7Bc3Wf6Hg0YmA/mariam.siddiqui%40maktab.test","email":"mariam.siddiqui@maktab.test","expiresAt":"2026-11-28T08:00:00.000Z","isMailed":true}},
+    } satisfies Record<string, Answer<'createTeacher', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'createTeacher', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'createTeacher', 403>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'createTeacher', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'createTeacher', 413>>,
+    422: {
+      invalid: {"error":{"email":["Email is required"]},"message":"Please check the highlighted fields."},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
+      codeTaken: {"error":{"teach_id":["This ID is taken. TCH-009 is available."]}},
+    } satisfies Record<string, Answer<'createTeacher', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createTeacher', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'createTeacher', 503>>,
+  },
+  editTeacher: {
+    200: {
+      updated: {"message":"Teacher updated"},
+    } satisfies Record<string, Answer<'editTeacher', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'editTeacher', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'editTeacher', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'editTeacher', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+    } satisfies Record<string, Answer<'editTeacher', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'editTeacher', 413>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"]},"message":"Please check the highlighted fields."},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
+    } satisfies Record<string, Answer<'editTeacher', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'editTeacher', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'editTeacher', 503>>,
+  },
+  createInvitation: {
+    200: {
+      created: {"message":"New invitation link created","invitation":{"link":"https://school.maktab.test/reset-password/Wm9u3sYk1b8Qe7T2fLx0aHcJ5nPvR6dU/hafsa.begum%40maktab.test","email":"hafsa.begum@maktab.test","expiresAt":"2026-11-28T08:00:00.000Z","isMailed":false}},
+      mailed: {"message":"New invitation link created","invitation":{"link":"https://school.maktab.test/reset-password/Wm9u3sYk1b8Qe7T2fLx0aHcJ5nPvR6dU/hafsa.begum%40maktab.test","email":"hafsa.begum@maktab.test","expiresAt":"2026-11-28T08:00:00.000Z","isMailed":true}},
+    } satisfies Record<string, Answer<'createInvitation', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'createInvitation', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'createInvitation', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'createInvitation', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'createInvitation', 413>>,
+    422: {
+      invalid: {"error":{"role":["Role must be one of the listed values"]},"message":"Please check the highlighted fields."},
+      hasPassword: {"error":"This person already has a password. They can reset it on the sign-in page."},
+    } satisfies Record<string, Answer<'createInvitation', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createInvitation', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'createInvitation', 503>>,
+  },
+  previewImport: {
+    200: {
+      typical: {"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","rows":[{"position":0,"match":null,"faults":[],"warnings":[]},{"position":1,"match":null,"faults":[],"warnings":["Joins the family of Hamza Iqbal."]}]},
+      faults: {"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","rows":[{"position":0,"match":null,"faults":[{"field":"email","message":"This isn’t an email address."},{"field":"date_of_birth","message":"This day is in the future."}],"warnings":[]},{"position":1,"match":null,"faults":[{"field":"contact_number","message":"Contact number is required"}],"warnings":[]}]},
+      existing: {"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","rows":[{"position":0,"match":{"id":1,"name":"STD-001 · Zaynab Malik"},"faults":[],"warnings":[]},{"position":1,"match":null,"faults":[],"warnings":[]}]},
+    } satisfies Record<string, Answer<'previewImport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'previewImport', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'previewImport', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'previewImport', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'previewImport', 413>>,
+    422: {
+      invalid: {"error":{"rows":["Rows must have at least 1 item"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'previewImport', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'previewImport', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'previewImport', 503>>,
+  },
+  runImport: {
+    200: {
+      imported: {"message":"Import completed","import":{"name":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","kind":"students","at":"2026-11-21T08:00:00.000Z","who":{"name":"Salma Farooq","isYou":true},"created":2,"updated":0,"unchanged":0,"invited":2,"undoUntil":"2026-11-21T09:00:00.000Z","undoneAt":null}},
+      updated: {"message":"Import completed","import":{"name":"kV6wQ1rNz8Xt3MbPc0LsJ5dGh2YfA7eU","kind":"teachers","at":"2026-11-21T08:00:00.000Z","who":{"name":"Salma Farooq","isYou":true},"created":0,"updated":1,"unchanged":0,"invited":0,"undoUntil":null,"undoneAt":null}},
+    } satisfies Record<string, Answer<'runImport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'runImport', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'runImport', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'runImport', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'runImport', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'runImport', 413>>,
+    422: {
+      invalid: {"error":{"rows[1].contact_number":["Contact number is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'runImport', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'runImport', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'runImport', 503>>,
+  },
+  undoImport: {
+    200: {
+      undone: {"message":"Import undone","removed":2,"kept":0,"records":[]},
+      partly: {"message":"Import partly undone","removed":1,"kept":1,"records":[{"id":31,"name":"STD-031 · Hamza Iqbal","reason":"Has a teacher"}]},
+    } satisfies Record<string, Answer<'undoImport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'undoImport', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'undoImport', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'undoImport', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'undoImport', 413>>,
+    422: {
+      invalid: {"error":{"import":["Import is required"]},"message":"Please check the highlighted fields."},
+      tooLate: {"error":"An import can be undone for an hour."},
+    } satisfies Record<string, Answer<'undoImport', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'undoImport', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'undoImport', 503>>,
+  },
+  listImports: {
+    200: {
+      typical: {"imports":[{"name":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","kind":"students","at":"2026-11-21T07:40:00.000Z","who":{"name":"Salma Farooq","isYou":true},"created":298,"updated":0,"unchanged":2,"invited":298,"undoUntil":"2026-11-21T08:40:00.000Z","undoneAt":null},{"name":"kV6wQ1rNz8Xt3MbPc0LsJ5dGh2YfA7eU","kind":"teachers","at":"2026-11-21T07:20:00.000Z","who":{"name":"Salma Farooq","isYou":true},"created":12,"updated":0,"unchanged":0,"invited":0,"undoUntil":"2026-11-21T08:20:00.000Z","undoneAt":null},{"name":"tZ4yH8sKx1Wq6NcRb3VmJ0dLg7PfA9eU","kind":"students","at":"2026-11-21T07:05:00.000Z","who":{"name":"Salma Farooq","isYou":true},"created":300,"updated":0,"unchanged":0,"invited":0,"undoUntil":null,"undoneAt":"2026-11-21T07:30:00.000Z"},{"name":"aC5vD2wEf9Gb4HjKi7LmNo1PqRs6TuXy","kind":"allotments","at":"2026-11-21T05:00:00.000Z","who":{"name":"Nasreen Akhtar","isYou":false},"created":240,"updated":0,"unchanged":10,"invited":0,"undoUntil":null,"undoneAt":null},{"name":"bW8nE3rTq6Yu1IoPa5SdFg9HjKl2ZxCv","kind":"students","at":"2026-11-20T15:10:00.000Z","who":{"name":"Nasreen Akhtar","isYou":false},"created":0,"updated":41,"unchanged":9,"invited":0,"undoUntil":null,"undoneAt":null},{"name":"cM4bN7vCx2Za9LkJh6GfDs3QwEr8TyUi","kind":"teachers","at":"2026-11-20T14:55:00.000Z","who":null,"created":3,"updated":1,"unchanged":0,"invited":3,"undoUntil":null,"undoneAt":null}]},
+      empty: {"imports":[]},
+      longText: {"imports":[{"name":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","kind":"students","at":"2026-11-21T07:40:00.000Z","who":{"name":"Abdur-Rahman Muhammad Sulaiman al-Hashimi of the evening office","isYou":false},"created":9999,"updated":1234,"unchanged":5678,"invited":9999,"undoUntil":"2026-11-21T08:40:00.000Z","undoneAt":null}]},
+    } satisfies Record<string, Answer<'listImports', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'listImports', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'listImports', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listImports', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'listImports', 503>>,
   },
   saveStudentNotes: {
     200: {
@@ -2743,6 +3541,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveStudentNotes', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveStudentNotes', 403>>,
@@ -2775,6 +3574,7 @@ export const examples = {
     } satisfies Record<string, Answer<'confirmStudentEmail', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 403>>,
@@ -2798,6 +3598,7 @@ export const examples = {
     } satisfies Record<string, Answer<'confirmTeacherEmail', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 403>>,
@@ -2821,6 +3622,7 @@ export const examples = {
     } satisfies Record<string, Answer<'orderOutlines', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'orderOutlines', 403>>,
@@ -2834,7 +3636,7 @@ export const examples = {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'orderOutlines', 413>>,
     422: {
-      invalid: {"error":{"outlineIds":["Outline ids is required"]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"outlineIds":["Outline IDs is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'orderOutlines', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2842,6 +3644,40 @@ export const examples = {
     503: {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'orderOutlines', 503>>,
+  },
+  scheduleClass: {
+    200: {
+      saved: {"message":"Class created"},
+    } satisfies Record<string, Answer<'scheduleClass', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'scheduleClass', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'scheduleClass', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'scheduleClass', 404>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'scheduleClass', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'scheduleClass', 413>>,
+    422: {
+      invalid: {"error":{"title":["Title is required"]},"message":"Please check the highlighted fields."},
+      conflict: {"error":{"times[1]":["Amina Yusuf has “Tajweed, evening” at that time, starting 2026-12-01 (20:30–21:30)."]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'scheduleClass', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'scheduleClass', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'scheduleClass', 503>>,
   },
   beginUpload: {
     200: {
@@ -2908,6 +3744,7 @@ export const examples = {
       typical: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":0,"discountName":null,"amount":45}},
       discounted: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":22.5,"discountName":"Siblings","amount":22.5}},
       nothing: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":45,"discountName":"Scholarship","amount":0}},
+      partlyPaid: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":0,"discountName":null,"amount":25,"paid":20}},
     } satisfies Record<string, Answer<'getPaymentTerms', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -2915,6 +3752,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getPaymentTerms', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getPaymentTerms', 403>>,
@@ -2941,6 +3779,7 @@ export const examples = {
       rejected: {"fees":[{"id":3,"version":3,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":45,"discount":5,"discountName":"Siblings","amount":40,"currency":"USD","reference":"F1-1-2610V","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000003","sentAt":"2026-11-17T15:00:00.000Z","seenAt":"2026-11-18T07:50:00.000Z","decidedAt":"2026-11-18T08:00:00.000Z","reason":"This is the amount from last month.","history":[{"id":33,"status":"rejected","sentAt":"2026-10-30T15:00:00.000Z","seenAt":"2026-10-31T08:10:00.000Z","decidedAt":"2026-10-31T08:15:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."},{"id":36,"status":"replaced","sentAt":"2026-11-17T14:30:00.000Z","seenAt":null,"decidedAt":null,"reason":null},{"id":37,"status":"rejected","sentAt":"2026-11-17T15:00:00.000Z","seenAt":"2026-11-18T07:50:00.000Z","decidedAt":"2026-11-18T08:00:00.000Z","reason":"This is the amount from last month."}]},{"id":2,"version":2,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"pending","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2609C","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"international","transactionId":null,"sentAt":"2026-11-19T09:30:00.000Z","seenAt":"2026-11-20T08:00:00.000Z","decidedAt":null,"reason":null,"history":[{"id":32,"status":"pending","sentAt":"2026-11-19T09:30:00.000Z","seenAt":"2026-11-20T08:00:00.000Z","decidedAt":null,"reason":null}]}]},
       empty: {"fees":[]},
       longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Fatimah bint Abdurrahman ibn Muhammad al-Andalusi Malik of Bradford and Leeds","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"discountName":null,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000006","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five.","history":[{"id":36,"status":"rejected","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five."}]}]},
+      recorded: {"fees":[{"id":21,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2609K","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[],"payments":{"paid":20,"refunded":0,"left":25,"entries":[{"id":12,"type":"payment","isReceipt":false,"amount":20,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":24,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2611K","receipt":null,"paymentMethod":"cash","origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":"2026-11-18T09:20:00.000Z","reason":null,"history":[],"payments":{"paid":45,"refunded":0,"left":0,"entries":[{"id":16,"type":"payment","isReceipt":false,"amount":45,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":25,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610K","receipt":null,"paymentMethod":"cash","origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":"2026-11-18T09:20:00.000Z","reason":null,"history":[],"payments":{"paid":45,"refunded":15,"left":0,"entries":[{"id":8,"type":"payment","isReceipt":true,"amount":45,"method":"bank transfer","day":"2026-11-02","transactionId":"TRX-1000001","note":null,"recordedAt":"2026-11-03T08:15:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null},{"id":13,"type":"refund","isReceipt":false,"amount":15,"method":"cash","day":"2026-11-20","transactionId":null,"note":"Two lessons were cancelled.","recordedAt":"2026-11-20T11:00:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null}]}}]},
     } satisfies Record<string, Answer<'listOwnFees', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -2948,6 +3787,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listOwnFees', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnFees', 403>>,
@@ -2968,6 +3808,7 @@ export const examples = {
     } satisfies Record<string, Answer<'payFee', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'payFee', 403>>,
@@ -2996,9 +3837,11 @@ export const examples = {
   },
   listFees: {
     200: {
-      typical: {"fees":[{"id":1,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-08","dueOn":"2026-08-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2608N","receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","origin":"domestic","transactionId":"TRX-3000001","sentAt":"2026-08-24T12:00:00.000Z","seenAt":"2026-08-25T07:14:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null,"history":[{"id":31,"status":"paid","sentAt":"2026-08-24T12:00:00.000Z","seenAt":"2026-08-25T07:14:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null}]},{"id":2,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"pending","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2609C","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":null,"sentAt":"2026-11-19T09:30:00.000Z","seenAt":null,"decidedAt":null,"reason":null,"history":[{"id":32,"status":"pending","sentAt":"2026-11-19T09:30:00.000Z","seenAt":null,"decidedAt":null,"reason":null}]},{"id":3,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610V","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]},{"id":5,"version":3,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":45,"discount":5,"discountName":"Siblings","amount":40,"currency":"USD","reference":"F1-4-2610P","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000005","sentAt":"2026-11-01T15:00:00.000Z","seenAt":"2026-11-02T07:59:00.000Z","decidedAt":"2026-11-02T08:00:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture.","history":[{"id":35,"status":"rejected","sentAt":"2026-11-01T15:00:00.000Z","seenAt":"2026-11-02T07:59:00.000Z","decidedAt":"2026-11-02T08:00:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."}]},{"id":4,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"due","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2611J","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]},{"id":9,"version":2,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"rejected","isRejected":true,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-4-2611D","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000009","sentAt":"2026-11-20T15:00:00.000Z","seenAt":"2026-11-21T07:59:00.000Z","decidedAt":"2026-11-21T08:00:00.000Z","reason":"The amount doesn’t match the fee.","history":[{"id":39,"status":"rejected","sentAt":"2026-11-20T15:00:00.000Z","seenAt":"2026-11-21T07:59:00.000Z","decidedAt":"2026-11-21T08:00:00.000Z","reason":"The amount doesn’t match the fee."}]}],"counts":{"due":2,"overdue":2,"pending":1},"next":null},
+      typical: {"fees":[{"id":1,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-08","dueOn":"2026-08-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2608N","receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","origin":"domestic","transactionId":"TRX-3000001","sentAt":"2026-08-24T12:00:00.000Z","seenAt":"2026-08-25T07:14:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null,"history":[{"id":31,"status":"paid","sentAt":"2026-08-24T12:00:00.000Z","seenAt":"2026-08-25T07:14:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null}]},{"id":2,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"pending","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2609C","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":null,"sentAt":"2026-11-19T09:30:00.000Z","seenAt":null,"decidedAt":null,"reason":null,"history":[{"id":32,"status":"pending","sentAt":"2026-11-19T09:30:00.000Z","seenAt":null,"decidedAt":null,"reason":null}]},{"id":3,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610V","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]},{"id":5,"version":3,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null,"guardian":{"name":"Khalid Haddad","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":45,"discount":5,"discountName":"Siblings","amount":40,"currency":"USD","reference":"F1-4-2610P","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000005","sentAt":"2026-11-01T15:00:00.000Z","seenAt":"2026-11-02T07:59:00.000Z","decidedAt":"2026-11-02T08:00:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture.","history":[{"id":35,"status":"rejected","sentAt":"2026-11-01T15:00:00.000Z","seenAt":"2026-11-02T07:59:00.000Z","decidedAt":"2026-11-02T08:00:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."}]},{"id":4,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"due","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2611J","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]},{"id":9,"version":2,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null,"guardian":{"name":"Khalid Haddad","overdue":1}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"rejected","isRejected":true,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-4-2611D","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000009","sentAt":"2026-11-20T15:00:00.000Z","seenAt":"2026-11-21T07:59:00.000Z","decidedAt":"2026-11-21T08:00:00.000Z","reason":"The amount doesn’t match the fee.","history":[{"id":39,"status":"rejected","sentAt":"2026-11-20T15:00:00.000Z","seenAt":"2026-11-21T07:59:00.000Z","decidedAt":"2026-11-21T08:00:00.000Z","reason":"The amount doesn’t match the fee."}]}],"counts":{"due":2,"overdue":2,"pending":1},"sums":[{"currency":"USD","due":90,"overdue":85,"pending":45}],"next":null},
       empty: {"fees":[],"counts":{"due":0,"overdue":0,"pending":0},"next":null},
       longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Fatimah bint Abdurrahman ibn Muhammad al-Andalusi Malik of Bradford and Leeds","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for adult beginners who read slowly: where each letter is pronounced, the rules that join letters, and one short surah every week"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"discountName":null,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000006","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five.","history":[{"id":36,"status":"rejected","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt doesn’t match the fee, the sender’s name isn’t on the account, and the date is from last year. Please send a clear photo of this month’s full receipt, or call the office between nine and five."}]}],"counts":{"due":0,"overdue":1,"pending":0},"next":null},
+      family: {"fees":[{"id":21,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":3}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2609K","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[],"payments":{"paid":20,"refunded":0,"left":25,"entries":[{"id":12,"type":"payment","isReceipt":false,"amount":20,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":22,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":3}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610K","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]},{"id":23,"version":1,"student":{"id":21,"name":"Hamid Malik","code":"STD-021","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":3}},"course":{"id":3,"name":"حفظ جزء عمّ"},"purchaseId":121,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":40,"discount":0,"discountName":null,"amount":40,"currency":"USD","reference":"F3-21-2610K","receipt":null,"paymentMethod":null,"origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":null,"reason":null,"history":[]}],"counts":{"due":0,"overdue":3,"pending":0},"sums":[{"currency":"USD","due":0,"overdue":110,"pending":0}],"next":null},
+      settled: {"fees":[{"id":24,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":0}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2611K","receipt":null,"paymentMethod":"cash","origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":"2026-11-18T09:20:00.000Z","reason":null,"history":[],"payments":{"paid":45,"refunded":0,"left":0,"entries":[{"id":16,"type":"payment","isReceipt":false,"amount":45,"method":"cash","day":"2026-11-18","transactionId":null,"note":null,"recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}},{"id":25,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en","guardian":{"name":"Imran Malik","overdue":0}},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"paid","isRejected":false,"price":45,"discount":0,"discountName":null,"amount":45,"currency":"USD","reference":"F1-1-2610K","receipt":null,"paymentMethod":"cash","origin":null,"transactionId":null,"sentAt":null,"seenAt":null,"decidedAt":"2026-11-18T09:20:00.000Z","reason":null,"history":[],"payments":{"paid":45,"refunded":15,"left":0,"entries":[{"id":8,"type":"payment","isReceipt":true,"amount":45,"method":"bank transfer","day":"2026-11-02","transactionId":"TRX-1000001","note":null,"recordedAt":"2026-11-03T08:15:00.000Z","recordedBy":null,"voidedAt":null,"voidedBy":null,"voidReason":null},{"id":13,"type":"refund","isReceipt":false,"amount":15,"method":"cash","day":"2026-11-20","transactionId":null,"note":"Two lessons were cancelled.","recordedAt":"2026-11-20T11:00:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]}}],"counts":{"due":0,"overdue":0,"pending":0},"sums":[],"next":null},
     } satisfies Record<string, Answer<'listFees', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -3006,6 +3849,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listFees', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listFees', 403>>,
@@ -3029,6 +3873,7 @@ export const examples = {
     } satisfies Record<string, Answer<'decideFee', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'decideFee', 403>>,
@@ -3061,6 +3906,7 @@ export const examples = {
     } satisfies Record<string, Answer<'endFees', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'endFees', 403>>,
@@ -3074,7 +3920,7 @@ export const examples = {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'endFees', 413>>,
     422: {
-      invalid: {"error":{"id":["Id is required"]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"id":["ID is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'endFees', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -3095,6 +3941,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listDiscounts', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listDiscounts', 403>>,
@@ -3118,6 +3965,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveDiscount', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveDiscount', 403>>,
@@ -3152,6 +4000,7 @@ export const examples = {
     } satisfies Record<string, Answer<'endDiscount', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'endDiscount', 403>>,
@@ -3180,6 +4029,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listOwnDiscounts', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnDiscounts', 403>>,
@@ -3200,6 +4050,7 @@ export const examples = {
     } satisfies Record<string, Answer<'noteReceiptSeen', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 403>>,
@@ -3223,6 +4074,7 @@ export const examples = {
     200: {
       typical: {"payment":{"person":{"id":2,"name":"محمد عثمان"},"payment":{"kind":"course","id":31,"what":"Tajweed","paymentStatus":"pending","currency":"USD","amount":40,"sentAt":"2026-05-21T10:05:00.000Z"},"courseId":2,"eventId":null,"price":50,"priceNow":60,"discount":10,"reference":"C2-2K","transactionId":"TRX-1000031","paymentMethod":"EasyPaisa","origin":"domestic","receipt":"/uploads/receipt-2.jpg","seenAt":"2026-05-22T08:00:00.000Z","decidedAt":null,"others":[{"kind":"event","id":2,"what":"محفلِ قراءت","paymentStatus":"paid","currency":"USD","amount":10,"sentAt":"2026-05-02T09:12:00.000Z"},{"kind":"course","id":12,"what":"Noorani Qaida","paymentStatus":"rejected","currency":"USD","amount":30,"sentAt":"2026-03-11T18:20:00.000Z"}],"alike":[{"why":"sameBytes","person":{"id":3,"name":"Aisha Rahman"},"payment":{"kind":"course","id":28,"what":"Tajweed","paymentStatus":"paid","currency":"USD","amount":40,"sentAt":"2026-05-19T07:45:00.000Z"},"isSameAmount":true,"receipt":"/uploads/receipt-1.jpg"},{"why":"sameTransaction","person":{"id":3,"name":"Aisha Rahman"},"payment":{"kind":"event","id":4,"what":"Open evening","paymentStatus":"pending","currency":"USD","amount":10,"sentAt":"2026-05-20T07:45:00.000Z"},"isSameAmount":false,"receipt":"/uploads/receipt-3.jpg"}]}},
       fee: {"payment":{"person":{"id":1,"name":"Zaynab Malik"},"payment":{"kind":"fee","id":2,"what":"Tajweed for beginners, 2026-09","paymentStatus":"pending","currency":"USD","amount":45,"sentAt":"2026-11-19T09:30:00.000Z"},"courseId":1,"eventId":null,"price":45,"priceNow":45,"discount":0,"reference":"F1-1-2609C","transactionId":null,"paymentMethod":"bank transfer","origin":"domestic","receipt":"/uploads/receipt-1.jpg","seenAt":null,"decidedAt":null,"others":[{"kind":"fee","id":1,"what":"Tajweed for beginners, 2026-08","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-08-24T12:00:00.000Z"},{"kind":"course","id":101,"what":"Tajweed for beginners","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-04-26T08:00:00.000Z"}],"alike":[{"why":"sameBytes","person":{"id":1,"name":"Zaynab Malik"},"payment":{"kind":"fee","id":1,"what":"Tajweed for beginners, 2026-08","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-08-24T12:00:00.000Z"},"isSameAmount":true,"receipt":"/uploads/receipt-2.jpg"}]}},
+      partlyPaid: {"payment":{"person":{"id":1,"name":"Zaynab Malik"},"payment":{"kind":"fee","id":2,"what":"Tajweed for beginners, 2026-09","paymentStatus":"pending","currency":"USD","amount":45,"sentAt":"2026-11-19T09:30:00.000Z"},"courseId":1,"eventId":null,"price":45,"priceNow":45,"discount":0,"reference":"F1-1-2609C","transactionId":null,"paymentMethod":"bank transfer","origin":"domestic","receipt":"/uploads/receipt-1.jpg","seenAt":null,"decidedAt":null,"payments":{"paid":20,"refunded":0,"left":25,"entries":[{"id":12,"type":"payment","isReceipt":false,"amount":20,"method":"cash","day":"2026-11-18","transactionId":null,"note":"The rest comes by transfer.","recordedAt":"2026-11-18T09:20:00.000Z","recordedBy":"Salma Farooq","voidedAt":null,"voidedBy":null,"voidReason":null}]},"others":[{"kind":"fee","id":1,"what":"Tajweed for beginners, 2026-08","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-08-24T12:00:00.000Z"},{"kind":"course","id":101,"what":"Tajweed for beginners","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-04-26T08:00:00.000Z"}],"alike":[{"why":"sameBytes","person":{"id":1,"name":"Zaynab Malik"},"payment":{"kind":"fee","id":1,"what":"Tajweed for beginners, 2026-08","paymentStatus":"paid","currency":"USD","amount":45,"sentAt":"2026-08-24T12:00:00.000Z"},"isSameAmount":true,"receipt":"/uploads/receipt-2.jpg"}]}},
       alone: {"payment":{"person":{"id":2,"name":"محمد عثمان"},"payment":{"kind":"event","id":2,"what":"محفلِ قراءت","paymentStatus":"pending","currency":null,"amount":null,"sentAt":null},"courseId":null,"eventId":2,"price":10,"priceNow":10,"discount":0,"reference":"E-2","transactionId":null,"paymentMethod":"Bank transfer","origin":null,"receipt":"/uploads/receipt-2.jpg","seenAt":null,"decidedAt":null,"others":[],"alike":[]}},
       longText: {"payment":{"person":{"id":2,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi"},"payment":{"kind":"course","id":31,"what":"Tajweed for adult beginners: letters, rules of recitation and one short surah every week with a teacher","paymentStatus":"paid","currency":"USD","amount":987654.25,"sentAt":"2026-05-21T10:05:00.000Z"},"courseId":2,"eventId":null,"price":987655.25,"priceNow":null,"discount":1,"reference":"C2147483647-2147483647K","transactionId":"TRX-2026-05-21-000000000000000000000000000000000000000000001","paymentMethod":"International bank transfer, Gulberg III Main Boulevard branch, Lahore","origin":"international","receipt":"/uploads/receipt-2.jpg","seenAt":null,"decidedAt":"2026-05-22T08:00:00.000Z","others":[{"kind":"course","id":12,"what":"Tajweed for adult beginners: letters, rules of recitation and one short surah every week with a teacher","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null}],"alike":[{"why":"sameTransaction","person":{"id":null,"name":"Zaynab Fatimah Noor-ul-Huda bint Muhammad Abdurrahman al-Hassani al-Qureshi Malik of Karachi"},"payment":{"kind":"course","id":12,"what":"Tajweed for adult beginners: letters, rules of recitation and one short surah every week with a teacher","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null},"isSameAmount":true,"receipt":null}]}},
     } satisfies Record<string, Answer<'getPayment', 200>>,
@@ -3232,6 +4084,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getPayment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getPayment', 403>>,
@@ -3258,6 +4111,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveTransactionId', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveTransactionId', 403>>,
@@ -3271,7 +4125,7 @@ export const examples = {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveTransactionId', 413>>,
     422: {
-      invalid: {"error":{"transactionId":["Transaction id is required"]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"transactionId":["Transaction ID is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveTransactionId', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -3290,6 +4144,7 @@ export const examples = {
     } satisfies Record<string, Answer<'correctPayment', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'correctPayment', 403>>,
@@ -3312,11 +4167,144 @@ export const examples = {
       busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'correctPayment', 503>>,
   },
+  recordPayment: {
+    200: {
+      recorded: {"message":"Payment recorded","id":12},
+    } satisfies Record<string, Answer<'recordPayment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'recordPayment', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'recordPayment', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'recordPayment', 404>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'recordPayment', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'recordPayment', 413>>,
+    422: {
+      invalid: {"error":{"date":["This day is in the future."]},"message":"Please check the highlighted fields."},
+      tooMuch: {"error":{"amount":["Only 25 USD is due for this."]},"message":"Please check the highlighted fields."},
+      nothingDue: {"error":"Nothing is due for this."},
+    } satisfies Record<string, Answer<'recordPayment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'recordPayment', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'recordPayment', 503>>,
+  },
+  recordRefund: {
+    200: {
+      recorded: {"message":"Refund recorded","id":13},
+    } satisfies Record<string, Answer<'recordRefund', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'recordRefund', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'recordRefund', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'recordRefund', 404>>,
+    409: {
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
+    } satisfies Record<string, Answer<'recordRefund', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'recordRefund', 413>>,
+    422: {
+      invalid: {"error":{"reason":["Reason is required"]},"message":"Please check the highlighted fields."},
+      tooMuch: {"error":{"amount":["Only 45 USD was paid for this."]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'recordRefund', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'recordRefund', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'recordRefund', 503>>,
+  },
+  voidEntry: {
+    200: {
+      voided: {"message":"Payment voided"},
+    } satisfies Record<string, Answer<'voidEntry', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'voidEntry', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'voidEntry', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'voidEntry', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+    } satisfies Record<string, Answer<'voidEntry', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
+    } satisfies Record<string, Answer<'voidEntry', 413>>,
+    422: {
+      invalid: {"error":{"reason":["Reason is required"]},"message":"Please check the highlighted fields."},
+      refundedSince: {"error":"A part of this payment was refunded. Void the refund first."},
+    } satisfies Record<string, Answer<'voidEntry', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'voidEntry', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'voidEntry', 503>>,
+  },
+  listPayableItems: {
+    200: {
+      typical: {"items":[{"kind":"fee","id":3,"itemId":1,"title":"Tajweed for beginners","month":"2026-10","dueOn":"2026-10-26","amount":45,"paid":20,"left":25,"currency":"USD"},{"kind":"fee","id":4,"itemId":1,"title":"Tajweed for beginners","month":"2026-11","dueOn":"2026-11-26","amount":45,"paid":0,"left":45,"currency":"USD"},{"kind":"course","id":2,"itemId":2,"title":"ناظرہ قرآن","month":null,"dueOn":null,"amount":40,"paid":0,"left":40,"currency":"USD"},{"kind":"event","id":2,"itemId":2,"title":"محفلِ قراءت","month":null,"dueOn":null,"amount":10,"paid":0,"left":10,"currency":"USD"},{"kind":"course","id":null,"itemId":3,"title":"حفظ جزء عمّ","month":null,"dueOn":null,"amount":54,"paid":0,"left":54,"currency":"USD"},{"kind":"course","id":null,"itemId":4,"title":"Qaida for children","month":null,"dueOn":null,"amount":25,"paid":0,"left":25,"currency":"USD"}]},
+      empty: {"items":[]},
+      longText: {"items":[{"kind":"fee","id":6,"itemId":10,"title":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","month":"2026-10","dueOn":"2026-10-26","amount":1234567.89,"paid":1000000,"left":234567.89,"currency":"PKR"},{"kind":"course","id":null,"itemId":9,"title":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","month":null,"dueOn":null,"amount":20,"paid":0,"left":20,"currency":"USD"}]},
+    } satisfies Record<string, Answer<'listPayableItems', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
+    } satisfies Record<string, Answer<'listPayableItems', 401>>,
+    403: {
+      wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
+    } satisfies Record<string, Answer<'listPayableItems', 403>>,
+    404: {
+      notFound: {"error":"This no longer exists."},
+    } satisfies Record<string, Answer<'listPayableItems', 404>>,
+    422: {
+      invalid: {"error":{"studentId":["Student ID is required"]},"message":"Please check the highlighted fields."},
+    } satisfies Record<string, Answer<'listPayableItems', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listPayableItems', 500>>,
+    503: {
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
+    } satisfies Record<string, Answer<'listPayableItems', 503>>,
+  },
   getIncome: {
     200: {
-      typical: {"currency":"USD","minorDigits":2,"total":{"count":200,"amount":833000},"months":[{"month":"2026-01","count":12,"amount":50400},{"month":"2026-02","count":14,"amount":58300},{"month":"2026-03","count":18,"amount":74900},{"month":"2026-04","count":10,"amount":41600},{"month":"2026-05","count":16,"amount":66600},{"month":"2026-06","count":20,"amount":83300},{"month":"2026-07","count":24,"amount":99900},{"month":"2026-08","count":22,"amount":91600},{"month":"2026-09","count":18,"amount":74900},{"month":"2026-10","count":20,"amount":83300},{"month":"2026-11","count":22,"amount":91600},{"month":"2026-12","count":4,"amount":16600}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":62,"amount":279000},{"kind":"course","id":7,"name":"التجويد المتقدم","count":31,"amount":232500},{"kind":"course","id":3,"name":"حفظ جزء عمّ","count":30,"amount":180000},{"kind":"course","id":4,"name":"Qaida for children","count":41,"amount":102500},{"kind":"event","id":2,"name":"محفلِ قراءت","count":24,"amount":24000},{"kind":"event","id":8,"name":"ورشة التجويد","count":12,"amount":15000}],"methods":[{"method":"Bank Transfer","count":90,"amount":423000},{"method":"jazzcash","count":70,"amount":310000},{"method":"PayPal","count":40,"amount":100000}],"others":[{"currency":"PKR","minorDigits":2,"count":3,"amount":4500050}]},
+      typical: {"currency":"USD","minorDigits":2,"total":{"count":200,"amount":833000},"refunds":{"count":2,"amount":5500},"previous":{"month":"2026-11","count":22,"amount":91600,"refunds":1500},"months":[{"month":"2026-01","count":12,"amount":50400},{"month":"2026-02","count":14,"amount":58300},{"month":"2026-03","count":18,"amount":74900},{"month":"2026-04","count":10,"amount":41600},{"month":"2026-05","count":16,"amount":66600},{"month":"2026-06","count":20,"amount":83300},{"month":"2026-07","count":24,"amount":99900},{"month":"2026-08","count":22,"amount":91600},{"month":"2026-09","count":18,"amount":74900},{"month":"2026-10","count":20,"amount":83300},{"month":"2026-11","count":22,"amount":91600,"refunds":1500},{"month":"2026-12","count":4,"amount":16600,"refunds":4000}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":62,"amount":279000},{"kind":"course","id":7,"name":"التجويد المتقدم","count":31,"amount":232500},{"kind":"course","id":3,"name":"حفظ جزء عمّ","count":30,"amount":180000},{"kind":"course","id":4,"name":"Qaida for children","count":41,"amount":102500},{"kind":"event","id":2,"name":"محفلِ قراءت","count":24,"amount":24000},{"kind":"event","id":8,"name":"ورشة التجويد","count":12,"amount":15000}],"methods":[{"method":"Bank Transfer","count":90,"amount":423000},{"method":"jazzcash","count":70,"amount":310000},{"method":"PayPal","count":40,"amount":100000}],"others":[{"currency":"PKR","minorDigits":2,"count":3,"amount":4500050}]},
       empty: {"currency":"USD","minorDigits":2,"total":{"count":0,"amount":0},"months":[{"month":"2026-01","count":0,"amount":0},{"month":"2026-02","count":0,"amount":0},{"month":"2026-03","count":0,"amount":0},{"month":"2026-04","count":0,"amount":0},{"month":"2026-05","count":0,"amount":0},{"month":"2026-06","count":0,"amount":0},{"month":"2026-07","count":0,"amount":0},{"month":"2026-08","count":0,"amount":0},{"month":"2026-09","count":0,"amount":0},{"month":"2026-10","count":0,"amount":0},{"month":"2026-11","count":0,"amount":0},{"month":"2026-12","count":0,"amount":0}],"items":[],"methods":[],"others":[]},
       huge: {"currency":"PKR","minorDigits":2,"total":{"count":200000,"amount":1600000000123},"months":[{"month":"2026-01","count":16674,"amount":133333333350},{"month":"2026-02","count":16666,"amount":133333333343},{"month":"2026-03","count":16666,"amount":133333333343},{"month":"2026-04","count":16666,"amount":133333333343},{"month":"2026-05","count":16666,"amount":133333333343},{"month":"2026-06","count":16666,"amount":133333333343},{"month":"2026-07","count":16666,"amount":133333333343},{"month":"2026-08","count":16666,"amount":133333333343},{"month":"2026-09","count":16666,"amount":133333333343},{"month":"2026-10","count":16666,"amount":133333333343},{"month":"2026-11","count":16666,"amount":133333333343},{"month":"2026-12","count":16666,"amount":133333333343}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":180000,"amount":1440000000000},{"kind":"course","id":3,"name":"حفظ جزء عمّ","count":20000,"amount":160000000123}],"methods":[{"method":"Bank Transfer","count":200000,"amount":1600000000123}],"others":[]},
+      firstMonths: {"currency":"USD","minorDigits":2,"total":{"count":9,"amount":38500},"refunds":{"count":0,"amount":0},"previous":{"month":"2026-10","count":4,"amount":16000,"refunds":0},"months":[{"month":"2026-09","count":0,"amount":0,"refunds":0},{"month":"2026-10","count":4,"amount":16000,"refunds":0},{"month":"2026-11","count":5,"amount":22500,"refunds":0}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":7,"amount":31500},{"kind":"event","id":2,"name":"محفلِ قراءت","count":2,"amount":7000}],"methods":[{"method":"cash","count":5,"amount":20500},{"method":"bank","count":1,"amount":4500},{"method":"bank transfer","count":2,"amount":9000},{"method":null,"count":1,"amount":4500}],"others":[]},
       longText: {"currency":"USD","minorDigits":2,"total":{"count":3,"amount":26100},"months":[{"month":"2026-01","count":0,"amount":0},{"month":"2026-02","count":0,"amount":0},{"month":"2026-03","count":0,"amount":0},{"month":"2026-04","count":0,"amount":0},{"month":"2026-05","count":0,"amount":0},{"month":"2026-06","count":0,"amount":0},{"month":"2026-07","count":0,"amount":0},{"month":"2026-08","count":0,"amount":0},{"month":"2026-09","count":0,"amount":0},{"month":"2026-10","count":0,"amount":0},{"month":"2026-11","count":3,"amount":26100},{"month":"2026-12","count":0,"amount":0}],"items":[{"kind":"course","id":9,"name":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","count":1,"amount":2000},{"kind":"course","id":10,"name":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","count":2,"amount":24100}],"methods":[{"method":"International transfer through a licensed currency exchange in Karachi, collected in cash at the office","count":2,"amount":24100},{"method":null,"count":1,"amount":2000}],"others":[]},
     } satisfies Record<string, Answer<'getIncome', 200>>,
     401: {
@@ -3325,6 +4313,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getIncome', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getIncome', 403>>,
@@ -3342,7 +4331,8 @@ export const examples = {
     200: {
       typical: {"payments":[{"kind":"course","id":1,"sentAt":"2026-01-01T09:12:00.000Z","decidedAt":"2026-01-02T07:00:00.000Z","reference":"C-1","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"Tajweed for beginners","method":"Bank Transfer","price":45,"discount":0,"amount":45,"currency":"USD","status":"paid"},{"kind":"course","id":5,"sentAt":"2026-02-14T10:00:00.000Z","decidedAt":"2026-02-14T12:30:00.000Z","reference":"C-5","transactionId":"TX-88120","studentId":1,"student":"Zaynab Malik","item":"حفظ جزء عمّ","method":"PayPal","price":60,"discount":6,"amount":54,"currency":"USD","status":"paid"},{"kind":"course","id":3,"sentAt":"2026-06-03T16:45:00.000Z","decidedAt":"2026-06-04T06:10:00.000Z","reference":"C-3","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"التجويد المتقدم","method":"bank transfer","price":75,"discount":0,"amount":75,"currency":"USD","status":"rejected"},{"kind":"event","id":6,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":"2026-11-05T15:00:00.000Z","reference":"E-6","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"ورشة التجويد","method":"jazzcash","price":12.5,"discount":0,"amount":12.5,"currency":"USD","status":"paid"},{"kind":"course","id":9,"sentAt":"2026-11-11T08:00:00.000Z","decidedAt":"2026-11-12T08:00:00.000Z","reference":"C-9","transactionId":"=SUM(A1)","studentId":2,"student":"محمد عثمان","item":"Qaida for children","method":"jazzcash","price":25,"discount":0,"amount":25,"currency":"USD","status":"paid"},{"kind":"event","id":2,"sentAt":"2026-11-18T18:20:00.000Z","decidedAt":null,"reference":"E-2","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"محفلِ قراءت","method":"jazzcash","price":10,"discount":0,"amount":10,"currency":"USD","status":"pending"},{"kind":"course","id":7,"sentAt":"2026-11-20T05:30:00.000Z","decidedAt":null,"reference":"C-7","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"Qaida for children","method":"jazzcash","price":25,"discount":0,"amount":25,"currency":"USD","status":"pending"}],"next":null},
       empty: {"payments":[],"next":null},
-      longText: {"payments":[{"kind":"course","id":41,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":null,"reference":"C10-3D","transactionId":"TRX-2026-11-18-KHI-0042-0000-8871-9920-INTL-SWIFT-EXAMPKKA-01","studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","method":"International transfer through a licensed currency exchange","price":120.5,"discount":0.25,"amount":120.25,"currency":"USD","status":"pending"},{"kind":"fee","id":6,"sentAt":"2026-11-12T11:00:00.000Z","decidedAt":null,"reference":"F10-3-2611K","transactionId":null,"studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","method":"jazzcash","price":20,"discount":0,"amount":20,"currency":"USD","status":"pending"}],"next":null},
+      longText: {"payments":[{"kind":"course","id":41,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":null,"reference":"C10-3D","transactionId":"TRX-2026-11-18-KHI-0042-0000-8871-9920-INTL-SWIFT-EXAMPKKA-01","studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","method":"International transfer through a licensed currency exchange","price":120.5,"discount":0.25,"amount":120.25,"currency":"USD","status":"pending"},{"kind":"fee","id":6,"sentAt":"2026-11-12T11:00:00.000Z","decidedAt":null,"reference":"F10-3-2611K","transactionId":null,"studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","method":"jazzcash","price":20,"discount":0,"amount":20,"currency":"USD","status":"pending"},{"kind":"course","id":41,"sentAt":"2026-11-12T12:00:00.000Z","decidedAt":"2026-11-12T12:00:00.000Z","reference":"C10-3D","transactionId":null,"studentId":3,"student":"عبد الرحمن السيد","itemId":10,"item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","method":"cash","price":120.5,"discount":0.25,"amount":120.25,"currency":"USD","status":"voided","type":"payment","entryId":21}],"next":null},
+      counted: {"payments":[{"kind":"course","id":1,"sentAt":"2026-11-02T09:12:00.000Z","decidedAt":"2026-11-03T07:00:00.000Z","reference":"C-1","transactionId":"TX-88120","studentId":1,"student":"Zaynab Malik","itemId":1,"item":"Tajweed for beginners","method":"Bank Transfer","price":50,"discount":5,"amount":45,"currency":"USD","status":"paid","type":"payment","entryId":null},{"kind":"fee","id":3,"sentAt":"2026-11-18T07:00:00.000Z","decidedAt":"2026-11-18T09:20:00.000Z","reference":"F1-1-2610V","transactionId":null,"studentId":1,"student":"Zaynab Malik","itemId":1,"item":"Tajweed for beginners","method":"cash","price":20,"discount":0,"amount":20,"currency":"USD","status":"paid","type":"payment","entryId":12},{"kind":"event","id":6,"sentAt":"2026-11-19T11:00:00.000Z","decidedAt":"2026-11-19T15:00:00.000Z","reference":"E-6","transactionId":null,"studentId":2,"student":"محمد عثمان","itemId":8,"item":"ورشة التجويد","method":"jazzcash","price":12.5,"discount":0,"amount":12.5,"currency":"USD","status":"paid","type":"payment","entryId":null},{"kind":"course","id":1,"sentAt":"2026-11-20T07:00:00.000Z","decidedAt":"2026-11-20T11:00:00.000Z","reference":"C-1","transactionId":null,"studentId":1,"student":"Zaynab Malik","itemId":1,"item":"Tajweed for beginners","method":"cash","price":15,"discount":0,"amount":15,"currency":"USD","status":"paid","type":"refund","entryId":13}],"next":null},
     } satisfies Record<string, Answer<'listPayments', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -3350,6 +4340,7 @@ export const examples = {
     } satisfies Record<string, Answer<'listPayments', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listPayments', 403>>,
@@ -3368,6 +4359,7 @@ export const examples = {
       typical: {"statement":{"student":"Zaynab Malik","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-01-01","what":"charge","kind":"course","id":1,"item":"Tajweed for beginners","reference":"C-1","status":"paid","amount":45,"currency":"USD","balance":45},{"day":"2026-01-01","what":"payment","kind":"course","id":1,"item":"Tajweed for beginners","reference":"C-1","status":"paid","amount":45,"currency":"USD","balance":0},{"day":"2026-02-14","what":"charge","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":54,"currency":"USD","balance":54},{"day":"2026-02-14","what":"payment","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":54,"currency":"USD","balance":0},{"day":"2026-11-05","what":"charge","kind":"event","id":6,"item":"ورشة التجويد","reference":"E-6","status":"paid","amount":12.5,"currency":"USD","balance":12.5},{"day":"2026-11-05","what":"payment","kind":"event","id":6,"item":"ورشة التجويد","reference":"E-6","status":"paid","amount":12.5,"currency":"USD","balance":0},{"day":"2026-11-18","what":"charge","kind":"event","id":2,"item":"محفلِ قراءت","reference":"E-2","status":"pending","amount":10,"currency":"USD","balance":10},{"day":"2026-11-20","what":"charge","kind":"course","id":7,"item":"Qaida for children","reference":"C-7","status":"pending","amount":25,"currency":"USD","balance":35}],"closing":[{"currency":"USD","amount":35}]}},
       empty: {"statement":{"student":"Zaynab Malik","from":null,"until":"2026-11-21","opening":[],"lines":[],"closing":[]}},
       longText: {"statement":{"student":"عبد الرحمن السيد","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-11-05","what":"charge","kind":"course","id":41,"item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","reference":"C10-3D","status":"pending","amount":120.5,"currency":"USD","balance":120.5},{"day":"2026-11-06","what":"charge","kind":"course","id":42,"item":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","reference":"C9-3K","status":"pending","amount":1234567.25,"currency":"PKR","balance":1234567.25},{"day":"2026-11-10","what":"charge","kind":"fee","id":6,"item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","reference":"F10-3-2611K","status":"due","amount":20,"currency":"PKR","balance":1234587.25},{"day":"2026-11-12","what":"charge","kind":"fee","id":7,"item":"Qira’at: an introduction to the ten readings, their narrators and chains of transmission, for students who have completed Tajweed","reference":"F10-3-2612E","status":"rejected","amount":20,"currency":"PKR","balance":1234607.25}],"closing":[{"currency":"USD","amount":120.5},{"currency":"PKR","amount":1234607.25}]}},
+      recorded: {"statement":{"student":"Zaynab Malik","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-10-26","what":"charge","kind":"fee","id":3,"item":"Tajweed for beginners","reference":"F1-1-2610V","status":"due","amount":45,"currency":"USD","balance":45},{"day":"2026-11-02","what":"charge","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":45,"currency":"USD","balance":90},{"day":"2026-11-02","what":"payment","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":45,"currency":"USD","balance":45,"entryId":8,"method":"bank transfer"},{"day":"2026-11-18","what":"payment","kind":"fee","id":3,"item":"Tajweed for beginners","reference":"F1-1-2610V","status":"due","amount":20,"currency":"USD","balance":25,"entryId":12,"method":"cash"},{"day":"2026-11-20","what":"refund","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":15,"currency":"USD","balance":25,"entryId":13,"method":"cash","credit":15}],"closing":[{"currency":"USD","amount":25}]}},
     } satisfies Record<string, Answer<'getStatement', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to continue."},
@@ -3375,6 +4367,7 @@ export const examples = {
     } satisfies Record<string, Answer<'getStatement', 401>>,
     403: {
       wrongRole: {"error":"You don’t have permission to do this."},
+      wrongPart: {"error":"This belongs to another part of the office. Ask an administrator with full access."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
       emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStatement', 403>>,
@@ -3403,6 +4396,7 @@ export const requests = {
     teacher: {"params":{},"body":{"email":"teacher@maktab.test","password":"maktab-demo"}},
     admin: {"params":{},"body":{"email":"admin@maktab.test","password":"maktab-demo"}},
     blocked: {"params":{},"body":{"email":"blocked@maktab.test","password":"maktab-demo"}},
+    payments: {"params":{},"body":{"email":"payments@maktab.test","password":"maktab-demo"}},
     mistyped: {"params":{},"body":{"email":"student@maktab.test","password":"maktab-demp"}},
   } satisfies Record<string, Request<'signIn'>>,
   requestPasswordReset: {
@@ -3430,6 +4424,12 @@ export const requests = {
   switchChild: {
     sibling: {"params":{},"body":{"id":2}},
   } satisfies Record<string, Request<'switchChild'>>,
+  changeOwnName: {
+    typical: {"params":{},"body":{"name":"Salma Farooq"}},
+  } satisfies Record<string, Request<'changeOwnName'>>,
+  changeOwnPassword: {
+    typical: {"params":{},"body":{"password":"maktab-demo","newPassword":"a better password"}},
+  } satisfies Record<string, Request<'changeOwnPassword'>>,
   listCourses: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listCourses'>>,
@@ -3717,6 +4717,9 @@ export const requests = {
   testReminder: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'testReminder'>>,
+  remindTeachers: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'remindTeachers'>>,
   watchChanges: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'watchChanges'>>,
@@ -3724,7 +4727,7 @@ export const requests = {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getSettings'>>,
   saveSettings: {
-    typical: {"params":{},"body":{"clashes":"ask","confirmsEmails":true,"acceptsPdfReceipts":true,"emailGreeting":"salam","name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and add the student’s name to the note."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Send a screenshot of the transfer.","translations":{"ur":{"note":"اسکرین کی تصویر بھیجیں۔"}}}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA","note":"Choose “sender pays all fees”.","translations":{"ur":{"note":"تمام اخراجات بھیجنے والا ادا کرے۔"}}}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults in small groups.\nAll lessons are live.","steps":[{"title":"Choose a course","text":"Send the form.\nWe’ll call you the same day."},{},{"title":"The first lesson is free"}],"shows":["courses","languages"]},"translations":{"ur":{"motto":"قرآن: درست پڑھیں، سمجھ کر پڑھیں","about":"ہم بچوں اور بڑوں کو پڑھاتے ہیں، ایک وقت میں چند طلبہ کو۔\nاسباق براہِ راست ہوتے ہیں۔","steps":[{"title":"کورس دیکھیں","text":"فارم بھیجیں۔\nہم آپ کو اسی دن فون کرتے ہیں۔"},{},{"title":"پہلا سبق مفت ہے"}],"paymentInstructions":{"domestic":"فیس اسکول کے اکاؤنٹ میں بھیجیں، اور رسید کی تصویر ارسال کریں۔","international":"کارڈ سے ادا کریں، اور نوٹ میں طالب علم کا نام لکھیں۔"}},"ar":{"motto":"القرآن: تلاوة صحيحة وفهم"},"en":{}},"version":1}},
+    typical: {"params":{},"body":{"clashes":"ask","confirmsEmails":true,"acceptsPdfReceipts":true,"emailGreeting":"salam","weekStart":7,"teachersMayMessage":true,"name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and add the student’s name to the note."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Send a screenshot of the transfer.","translations":{"ur":{"note":"اسکرین کی تصویر بھیجیں۔"}}}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA","note":"Choose “sender pays all fees”.","translations":{"ur":{"note":"تمام اخراجات بھیجنے والا ادا کرے۔"}}}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults in small groups.\nAll lessons are live.","steps":[{"title":"Choose a course","text":"Send the form.\nWe’ll call you the same day."},{},{"title":"The first lesson is free"}],"shows":["courses","languages"]},"translations":{"ur":{"motto":"قرآن: درست پڑھیں، سمجھ کر پڑھیں","about":"ہم بچوں اور بڑوں کو پڑھاتے ہیں، ایک وقت میں چند طلبہ کو۔\nاسباق براہِ راست ہوتے ہیں۔","steps":[{"title":"کورس دیکھیں","text":"فارم بھیجیں۔\nہم آپ کو اسی دن فون کرتے ہیں۔"},{},{"title":"پہلا سبق مفت ہے"}],"paymentInstructions":{"domestic":"فیس اسکول کے اکاؤنٹ میں بھیجیں، اور رسید کی تصویر ارسال کریں۔","international":"کارڈ سے ادا کریں، اور نوٹ میں طالب علم کا نام لکھیں۔"}},"ar":{"motto":"القرآن: تلاوة صحيحة وفهم"},"en":{}},"version":1}},
     withoutContact: {"params":{},"body":{"clashes":"refuse","name":"مكتب","currency":"EUR","timeZone":"America/New_York","paymentInstructions":{"domestic":"","international":""}}},
   } satisfies Record<string, Request<'saveSettings'>>,
   getFrontPage: {
@@ -3739,6 +4742,35 @@ export const requests = {
     described: {"params":{},"body":{"description":"A classroom in morning light"}},
     taken: {"params":{},"body":{}},
   } satisfies Record<string, Request<'saveFrontPicture'>>,
+  getSchoolStatus: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'getSchoolStatus'>>,
+  sendTestEmail: {
+    typical: {"params":{},"body":{"email":"admin@maktab.test"}},
+  } satisfies Record<string, Request<'sendTestEmail'>>,
+  hideGettingStarted: {
+    hide: {"params":{},"body":{"isHidden":true}},
+    show: {"params":{},"body":{"isHidden":false}},
+  } satisfies Record<string, Request<'hideGettingStarted'>>,
+  listStaff: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listStaff'>>,
+  inviteStaff: {
+    typical: {"params":{},"body":{"name":"Bushra Aziz","email":"bushra.aziz@maktab.test","part":"payments"}},
+  } satisfies Record<string, Request<'inviteStaff'>>,
+  editStaff: {
+    typical: {"params":{"id":30},"body":{"name":"Yusuf Rahman","part":"teaching"}},
+  } satisfies Record<string, Request<'editStaff'>>,
+  blockStaff: {
+    block: {"params":{"id":31},"body":{"blocked":true}},
+    unblock: {"params":{"id":33},"body":{"blocked":false}},
+  } satisfies Record<string, Request<'blockStaff'>>,
+  createStaffLink: {
+    typical: {"params":{"id":32}},
+  } satisfies Record<string, Request<'createStaffLink'>>,
+  deleteStaff: {
+    typical: {"params":{"id":34}},
+  } satisfies Record<string, Request<'deleteStaff'>>,
   listWaiting: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listWaiting'>>,
@@ -3751,9 +4783,54 @@ export const requests = {
   listActs: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listActs'>>,
+  noteMessage: {
+    toStudent: {"params":{},"body":{"recordKind":"student","recordId":1,"channel":"whatsapp","text":"Lessons start again on Monday."}},
+    toTeacher: {"params":{},"body":{"recordKind":"teacher","recordId":1,"channel":"email","text":"Please mark the attendance of last week."}},
+  } satisfies Record<string, Request<'noteMessage'>>,
   getSchoolFigures: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getSchoolFigures'>>,
+  getGuardianContact: {
+    typical: {"params":{"studentId":1}},
+  } satisfies Record<string, Request<'getGuardianContact'>>,
+  createStudent: {
+    child: {"params":{},"body":{"std_id":"STD-021","name":"Noura Saleh","guardian_name":"Huda Saleh","email":"huda.saleh@maktab.test","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"arabic","signature":"Huda Saleh","date_of_birth":"2014-08-02","registration_date":"2026-11-21","notes":"Moved here from the evening school."}},
+    withCourse: {"params":{},"body":{"name":"عمیر حسن","guardian_name":"حسن علی","contact_number":"+92 300 5550142","preferred_language":"urdu","courses":[{"course_id":6,"timings":[{"from":"16:00","to":"17:00","days":[1,3]}]},{"course_id":1,"timings":[{"from":"18:00","to":"18:30"}]}]}},
+    sibling: {"params":{},"body":{"name":"سارہ ملک","guardian_name":"Amina Malik","email":"siblings@maktab.test","contact_number":"+92 300 1234567","date_of_birth":"2017-05-02","joins_account":true}},
+  } satisfies Record<string, Request<'createStudent'>>,
+  editStudent: {
+    typical: {"params":{"id":4},"body":{"name":"Omar Haddad","guardian_name":"Nadia Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900303","alternate_contact_number":"+44 7700 900203","preferred_language":"english","signature":"Omar Haddad","date_of_birth":"2013-06-18","registration_date":"2026-02-11","version":1}},
+    withTimes: {"params":{"id":14},"body":{"name":"Adam Petrov","guardian_name":"Elena Petrova","email":"student14@maktab.test","contact_number":"+7 495 555 01 42","alternate_contact_number":"+7 495 555 01 43","courses":[{"course_id":8,"timings":[{"from":"17:00","to":"18:00","days":[2,4]}]}]}},
+  } satisfies Record<string, Request<'editStudent'>>,
+  createTeacher: {
+    typical: {"params":{},"body":{"teach_id":"TCH-009","name":"Mariam Siddiqui","email":"mariam.siddiqui@maktab.test","contact_number":"+92 300 5550199","date_of_birth":"1991-06-14","gender":"female","nationality":"Pakistani","languages_spoken":["urdu","english"],"age_group":"children","qualification":"BA in Islamic studies","institution":"International Islamic University","application_date":"2026-11-21","current_address":"14 Canal Road, Lahore","experience_Quran":"Six years of teaching Tajweed to children","other_experience":"School librarian","courses":[{"course_id":4,"timings":[{"from":"09:00","to":"12:00","days":[1,2]}]},{"course_id":1,"timings":[]}]}},
+    brief: {"params":{},"body":{"teach_id":"TCH-010","name":"يوسف الحداد","email":"yusuf.alhaddad@maktab.test","contact_number":"+971 50 555 0177"}},
+  } satisfies Record<string, Request<'createTeacher'>>,
+  editTeacher: {
+    typical: {"params":{"id":3},"body":{"name":"أحمد المنصوري","email":"ahmad.almansouri@maktab.test","contact_number":"+971 50 555 0103","date_of_birth":"1988-04-12","gender":"male","nationality":"Emirati","languages_spoken":["arabic","english"],"age_group":"adults","qualification":"MA in Quranic studies","institution":"University of Sharjah","application_date":"2026-01-10","current_address":"5 Al Majaz, Sharjah","experience_Quran":"Twelve years","other_experience":"Calligraphy","courses":[{"course_id":3,"timings":[{"from":"16:00","to":"19:00","days":[1,3]}]}],"version":2}},
+    brief: {"params":{"id":6},"body":{"name":"Ibrahim Okafor","email":"ibrahim.okafor@maktab.test","contact_number":"+234 803 555 0142"}},
+  } satisfies Record<string, Request<'editTeacher'>>,
+  createInvitation: {
+    student: {"params":{},"body":{"role":"student","id":16}},
+    teacher: {"params":{},"body":{"role":"teacher","id":7}},
+  } satisfies Record<string, Request<'createInvitation'>>,
+  previewImport: {
+    students: {"params":{},"body":{"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","kind":"students","start":0,"rows":[{"std_id":"STD-031","name":"Hamza Iqbal","guardian_name":"Tariq Iqbal","email":"tariq.iqbal@maktab.test","contact_number":"+92 321 5550131","alternate_contact_number":"+92 321 5550132","date_of_birth":"2015-03-09","preferred_language":"urdu","registration_date":"2026-09-01","notes":"Left handed"},{"name":"Aisha Iqbal","guardian_name":"Tariq Iqbal","email":"tariq.iqbal@maktab.test","contact_number":"+92 321 5550131","date_of_birth":"2017-11-20"}]}},
+    existing: {"params":{},"body":{"import":"pN5uF2oXk9Yt4QdSb6MwJ1cHg8VrA3eL","kind":"students","start":0,"rows":[{"std_id":"STD-001","name":"Zaynab Malik","contact_number":"+44 7700 900100"},{"name":"Maryam Siddiqui"}]}},
+    teachers: {"params":{},"body":{"import":"kV6wQ1rNz8Xt3MbPc0LsJ5dGh2YfA7eU","kind":"teachers","start":0,"rows":[{"teach_id":"TCH-031","name":"Salim Rahimi","email":"salim.rahimi@maktab.test","contact_number":"+93 70 555 0142","date_of_birth":"1985-01-30","gender":"male","nationality":"Afghan","languages_spoken":"arabic, english","age_group":"adults","qualification":"Ijazah in Hafs","institution":"Dar al-Ulum","application_date":"2026-09-01","current_address":"3 Hill Street, Leeds","experience_Quran":"Ten years","other_experience":"Translator","courses":"Tajweed for beginners; Arabic grammar I"}]}},
+    allotments: {"params":{},"body":{"import":"tZ4yH8sKx1Wq6NcRb3VmJ0dLg7PfA9eU","kind":"allotments","start":0,"rows":[{"student":"STD-016 · Hafsa Begum","teacher":"TCH-001","course":"Tajweed for beginners","times":"Mon, Wed 06:00-06:30"}]}},
+  } satisfies Record<string, Request<'previewImport'>>,
+  runImport: {
+    students: {"params":{},"body":{"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU","count":2,"updatesExisting":false,"invites":true}},
+    update: {"params":{},"body":{"import":"kV6wQ1rNz8Xt3MbPc0LsJ5dGh2YfA7eU","count":1,"updatesExisting":true,"invites":false}},
+    allotments: {"params":{},"body":{"import":"tZ4yH8sKx1Wq6NcRb3VmJ0dLg7PfA9eU","count":1,"updatesExisting":false,"invites":false}},
+  } satisfies Record<string, Request<'runImport'>>,
+  undoImport: {
+    typical: {"params":{},"body":{"import":"mB3xT9qLw2Rk7VnYc5HsJ8dFg1ZpA4eU"}},
+  } satisfies Record<string, Request<'undoImport'>>,
+  listImports: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listImports'>>,
   saveStudentNotes: {
     typical: {"params":{"id":1},"body":{"notes":"Prefers afternoon lessons. Her father calls on Fridays.","version":1}},
     none: {"params":{"id":1},"body":{"notes":""}},
@@ -3767,6 +4844,10 @@ export const requests = {
   orderOutlines: {
     typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6],"seen":[1,2,3,4,5,6]}},
   } satisfies Record<string, Request<'orderOutlines'>>,
+  scheduleClass: {
+    twoTimes: {"params":{},"body":{"title":"Tajweed, twice a week","link":"https://meet.maktab.test/tajweed-twice","times":[{"from":"08:00","to":"09:00","days":[1]},{"from":"18:00","to":"19:00","days":[3]}],"courseIds":[1]}},
+    ofTeacher: {"params":{},"body":{"teacherID":1,"title":"Tajweed, twice a week","times":[{"from":"07:00","to":"08:00","days":[1,3]}],"starts":"2026-12-01","courseIds":[1]}},
+  } satisfies Record<string, Request<'scheduleClass'>>,
   beginUpload: {
     picture: {"params":{},"body":{"size":307200,"type":"image/jpeg","sha256":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}},
     document: {"params":{},"body":{"size":81920,"type":"application/pdf","sha256":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"}},
@@ -3833,6 +4914,22 @@ export const requests = {
     toReview: {"params":{},"body":{"kind":"course","id":101,"paymentStatus":"pending","seen":"paid","reason":"The bank is tracing the transfer."}},
     fee: {"params":{},"body":{"kind":"fee","id":1,"paymentStatus":"rejected","seen":"paid","reason":"This is last month’s receipt."}},
   } satisfies Record<string, Request<'correctPayment'>>,
+  recordPayment: {
+    cash: {"params":{},"body":{"kind":"fee","id":6,"amount":45,"method":"cash","date":"2026-11-20"}},
+    transfer: {"params":{},"body":{"kind":"fee","id":5,"amount":20,"method":"bank transfer","date":"2026-11-18","note":"The rest comes next week.","transactionId":"FT26325-00918"}},
+    newCourse: {"params":{},"body":{"kind":"course","studentId":2,"itemId":4,"amount":25,"method":"mobile wallet","date":"2026-11-20"}},
+    event: {"params":{},"body":{"kind":"event","studentId":2,"itemId":4,"amount":5,"method":"other","date":"2026-11-20"}},
+  } satisfies Record<string, Request<'recordPayment'>>,
+  recordRefund: {
+    typical: {"params":{},"body":{"kind":"course","id":102,"amount":40,"method":"bank transfer","date":"2026-11-20","reason":"The course was cancelled.","transactionId":"FT26325-01107"}},
+    part: {"params":{},"body":{"kind":"fee","id":8,"amount":15,"method":"cash","date":"2026-11-19","reason":"Two lessons were cancelled."}},
+  } satisfies Record<string, Request<'recordRefund'>>,
+  voidEntry: {
+    typical: {"params":{},"body":{"id":1,"reason":"Recorded for the wrong student."}},
+  } satisfies Record<string, Request<'voidEntry'>>,
+  listPayableItems: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listPayableItems'>>,
   getIncome: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getIncome'>>,

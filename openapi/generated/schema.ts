@@ -181,6 +181,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the current user’s name
+         * @description Of several students with one sign-in, changes the name of the current one. Specification: an extension, decision 272.
+         */
+        put: operations["changeOwnName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the current user’s password
+         * @description Takes the current password, and ends all other sessions and reset links. Students with one sign-in share the password. Specification: an extension, decision 272.
+         */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/get": {
         parameters: {
             query?: never;
@@ -1821,6 +1861,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind teachers of missing attendance
+         * @description Emails every teacher with missing attendance the oldest of those lessons, in their language, at most once a day. Specification: an extension, decision 280.
+         */
+        post: operations["remindTeachers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/changes/watch": {
         parameters: {
             query?: never;
@@ -1925,6 +1985,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/school/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the system
+         * @description Version, sizes, last backup, emails that wait or fail, and the first steps of a new school. Specification: an extension, decision 273.
+         */
+        get: operations["getSchoolStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/test-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test email
+         * @description Sends an email at once. If it can’t be sent, the error says why. Specification: an extension, decision 273.
+         */
+        post: operations["sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/getting-started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide or show the first steps
+         * @description For all administrators. Specification: an extension, decision 273.
+         */
+        put: operations["hideGettingStarted"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff of the office
+         * @description Administrators with their part of the office, oldest account first. Specification: an extension, decision 270.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an administrator
+         * @description Emails a link that sets the password, and returns it. Inviting the same email again before the password is set updates the invitation and returns a new link. Specification: an extension, decision 271.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the name or the part of an administrator
+         * @description The last administrator who can sign in with everything keeps that part. Specification: an extension, decision 270.
+         */
+        put: operations["editStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block or unblock an administrator
+         * @description Blocking ends all sessions and links. The last administrator who can sign in with everything can’t be blocked. Specification: an extension, decision 270.
+         */
+        put: operations["blockStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new invitation link
+         * @description Only for an administrator who has not set a password yet. Emails the new link and returns it; earlier links stop working. Specification: an extension, decision 271.
+         */
+        post: operations["createStaffLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an administrator
+         * @description Ends all sessions and links, and frees the email. The name stays in the history. The last administrator who can sign in with everything can’t be removed. Specification: an extension, decision 270.
+         */
+        delete: operations["deleteStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/get": {
         parameters: {
             query?: never;
@@ -1934,7 +2174,7 @@ export interface paths {
         };
         /**
          * List inbox items
-         * @description A single queue of everything that needs an administrator’s attention, longest waiting first. Specification: an extension, decision 115.
+         * @description A single queue of everything that needs an administrator’s attention. Specification: an extension, decision 115 (order: decision 280).
          */
         get: operations["listWaiting"];
         put?: never;
@@ -2005,6 +2245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/acts/note-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a message was opened for sending
+         * @description Adds the message to the history of a student or teacher. WhatsApp and email send it, so whether it arrived isn’t known. Specification: an extension, decision 287.
+         */
+        post: operations["noteMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/school/figures": {
         parameters: {
             query?: never;
@@ -2017,6 +2277,206 @@ export interface paths {
          * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and totals for the current month, in school time. Specification: an extension, decision 121.
          */
         get: operations["getSchoolFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/guardian-contact/{studentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the contact details of a student’s guardian
+         * @description For teachers, about students who are allotted to them or in one of their classes. Returns 404 for all others, and if the school doesn’t let teachers contact guardians. Specification: an extension, decision 275.
+         */
+        get: operations["getGuardianContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a student
+         * @description Adds a student without a password. If they have an email, the response has an invitation to set one. Specification: an extension, decision 260.
+         */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a student
+         * @description Returns 409 if `version` is outdated. A new email counts as confirmed and applies to siblings who share it. Specification: an extension, decision 260.
+         */
+        put: operations["editStudent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a teacher
+         * @description Adds an active teacher without a password. The response has an invitation to set one. Specification: an extension, decision 260.
+         */
+        post: operations["createTeacher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a teacher
+         * @description Returns 409 if `version` is outdated. A new email counts as confirmed. Specification: an extension, decision 260.
+         */
+        put: operations["editTeacher"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue an invitation
+         * @description A new link with which a person without a password sets one, valid for seven days. Earlier links stop working. Specification: an extension, decision 261.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check rows of an import
+         * @description Checks up to 200 rows with the rules of saving, and keeps them for a day. Saves nothing else. Specification: an extension, decision 262.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the checked rows
+         * @description Checks all rows again and saves all of them or none. Returns 422 with the faults by row, such as `rows[12].email`, if a row can’t be imported, and 409 if the import was already saved. Specification: an extension, decision 262.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Removes the records that the import created, within an hour. Records that have been used since stay, and updates of existing records aren’t undone. Specification: an extension, decision 262.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent imports
+         * @description The imports of the last day, newest first. Specification: an extension, decision 262.
+         */
+        get: operations["listImports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2099,6 +2559,26 @@ export interface paths {
          */
         put: operations["orderOutlines"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/class/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a class with several weekly times
+         * @description For teachers, and for administrators in the name of a teacher. The courses must be assigned to the teacher. Specification: an extension, decision 285.
+         */
+        post: operations["scheduleClass"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2234,7 +2714,7 @@ export interface paths {
         };
         /**
          * List all fees
-         * @description Fees by due date, earliest first, with the number of due, overdue and pending fees. Specification: an extension, decision 166.
+         * @description Fees by due date, earliest first, with the number and sum of due, overdue and pending fees. Specification: an extension, decision 166.
          */
         get: operations["listFees"];
         put?: never;
@@ -2445,6 +2925,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Records a payment that came without a receipt, such as cash. It is approved at once; an item is paid when its payments reach the amount due. Returns 422 if the amount is more than what is due. Specification: an extension, decision 265.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a refund
+         * @description Records money that the school returned. Returns 422 if the amount is more than what was paid. Specification: an extension, decision 267.
+         */
+        post: operations["recordRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Void a payment or refund
+         * @description Voids an entry that was recorded by mistake. It stays in the history, and the balance is as if it had not been recorded. Returns 409 if it is voided already. Specification: an extension, decision 266.
+         */
+        put: operations["voidEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a student can pay for
+         * @description Open fees and payments of a student with the amount due, then the courses and events that the student has not paid for. Specification: an extension, decision 265.
+         */
+        get: operations["listPayableItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/school/income": {
         parameters: {
             query?: never;
@@ -2454,7 +3014,7 @@ export interface paths {
         };
         /**
          * Get income
-         * @description Approved payments that were submitted in a period, by month, by item and by method, in whole minor units of the school’s currency. Payments in other currencies are listed separately. Specification: an extension, decision 169.
+         * @description Approved and recorded payments of a period, by month, by item and by method, and the refunds, in whole minor units of the school’s currency. Payments in other currencies are listed separately. Specification: an extension, decision 169.
          */
         get: operations["getIncome"];
         put?: never;
@@ -2474,7 +3034,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description All payments that were submitted in a period, oldest first, with pagination. Specification: an extension, decision 169.
+         * @description All payments that were submitted or recorded in a period, and refunds, oldest first, with pagination. Specification: an extension, decision 169.
          */
         get: operations["listPayments"];
         put?: never;
@@ -2525,6 +3085,11 @@ export interface components {
             contact_number?: string;
             alternate_contact_number?: string;
         };
+        /**
+         * @description The part of the office that an administrator is limited to. If absent, everything.
+         * @enum {string}
+         */
+        LimitedPart: "payments" | "teaching";
         CurrentUser: {
             name: string;
             email: string;
@@ -2539,6 +3104,9 @@ export interface components {
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
             guardian?: components["schemas"]["Guardian"];
+            part?: components["schemas"]["LimitedPart"];
+            /** @description Names of administrators with everything, whom an administrator with a part can ask for help. */
+            administrators?: string[];
         };
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
@@ -2564,6 +3132,7 @@ export interface components {
             status: components["schemas"]["AccountStatus"];
             user: {
                 role: components["schemas"]["Role"];
+                part?: components["schemas"]["LimitedPart"];
             };
             /** @description Whether the user’s email is confirmed. If false, because the school requires it and the link hasn’t been used, the user can access only their own account. An extension. */
             emailConfirmed?: boolean;
@@ -2593,6 +3162,15 @@ export interface components {
         };
         ChosenChild: {
             id: number;
+        };
+        StaffName: string;
+        OwnName: {
+            name: components["schemas"]["StaffName"];
+        };
+        OwnPassword: {
+            /** @description The current password. */
+            password: string;
+            newPassword: string;
         };
         /** @description ID of a record. */
         Id: number;
@@ -2704,11 +3282,15 @@ export interface components {
         };
         TeacherTiming: {
             id: components["schemas"]["Id"];
+            /** @description ID of the course; null if it was deleted. An extension. */
+            course_id?: components["schemas"]["Id"] | null;
             course_name: string;
             from: string;
             to: string;
             days?: components["schemas"]["Weekdays"];
         };
+        /** @description True if the person has an email but no password yet, so that an invitation can be issued; otherwise absent. An extension. */
+        AwaitsPassword: boolean;
         Teacher: {
             id: components["schemas"]["Id"];
             /** @description The visible ID; none while pending. */
@@ -2737,6 +3319,7 @@ export interface components {
             courses?: components["schemas"]["CourseName"][];
             /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
+            awaitsPassword?: components["schemas"]["AwaitsPassword"];
             version?: components["schemas"]["Version"];
         };
         ListPage: {
@@ -2844,6 +3427,18 @@ export interface components {
             preferred_time_to: string;
             days?: components["schemas"]["Weekdays"];
         };
+        AttendanceCount: {
+            /** @description Number of marks as present. */
+            present: number;
+            /** @description Number of marks. */
+            marked: number;
+        };
+        /** @description A lesson in school time. */
+        LessonTime: {
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
         /** @description Date in the format yyyy-MM-dd, or null. */
         DayOrNone: components["schemas"]["Day"] | null;
         ScheduledClass: {
@@ -2855,6 +3450,12 @@ export interface components {
             teacher_class_timings: components["schemas"]["PreferredTime"][];
             /** @description Courses of the class. An extension; without it, filtering by course needs a request per teacher. */
             courses?: components["schemas"]["CourseName"][];
+            /** @description Number of students in the class. An extension. */
+            studentCount?: number;
+            /** @description Attendance of the last four weeks. An extension. */
+            recentAttendance?: components["schemas"]["AttendanceCount"];
+            /** @description The current or next lesson; null if there is none in the next year. An extension. */
+            nextLesson?: components["schemas"]["LessonTime"] | null;
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
             version?: components["schemas"]["Version"];
@@ -2875,6 +3476,12 @@ export interface components {
                 to: string;
                 days?: components["schemas"]["Weekdays"];
             }[];
+            /** @description Number of students in the class. An extension. */
+            studentCount?: number;
+            /** @description Attendance of the last four weeks. An extension. */
+            recentAttendance?: components["schemas"]["AttendanceCount"];
+            /** @description The current or next lesson; null if there is none in the next year. An extension. */
+            nextLesson?: components["schemas"]["LessonTime"] | null;
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
             version?: components["schemas"]["Version"];
@@ -3047,6 +3654,47 @@ export interface components {
         DiscountName: string | null;
         /** @description ISO 4217 currency code. */
         Currency: string;
+        /** @enum {string} */
+        EntryType: "payment" | "refund";
+        /** @description A payment or refund of an item. */
+        RecordedEntry: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["EntryType"];
+            /** @description Whether the payment is an approved receipt. Such a payment is corrected with `correctPayment`, not voided. */
+            isReceipt: boolean;
+            amount: components["schemas"]["Amount"];
+            method: string | null;
+            /** @description The day on which the money moved, in school time. */
+            day: components["schemas"]["Day"];
+            transactionId: string | null;
+            /** @description The office’s note on a payment, which students don’t get, or the reason for a refund. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded; null for some receipts.
+             */
+            recordedAt: string | null;
+            /** @description Name of the administrator who recorded it; null for students. */
+            recordedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was voided; null if it wasn’t.
+             */
+            voidedAt: string | null;
+            /** @description Name of the administrator who voided it; null for students. */
+            voidedBy: string | null;
+            voidReason: string | null;
+        };
+        /** @description The payments and refunds of an item. Absent if none were recorded: then the payment status says whether the amount was paid. An extension. */
+        ItemPayments: {
+            /** @description Sum of all payments, including refunded ones. */
+            paid: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            /** @description The amount still due. */
+            left: components["schemas"]["Amount"];
+            /** @description Oldest first. Voided ones are only listed for administrators. */
+            entries: components["schemas"]["RecordedEntry"][];
+        };
         EventBilling: {
             /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
@@ -3060,6 +3708,7 @@ export interface components {
             discount?: components["schemas"]["Amount"];
             discountName?: components["schemas"]["DiscountName"];
             currency?: components["schemas"]["Currency"];
+            payments?: components["schemas"]["ItemPayments"];
             version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
@@ -3170,6 +3819,8 @@ export interface components {
             joins_account?: boolean;
         };
         CourseTimes: {
+            /** @description ID of the course. An extension. */
+            course_id?: components["schemas"]["Id"];
             course_name: string;
             timings: {
                 id?: components["schemas"]["Id"];
@@ -3177,6 +3828,13 @@ export interface components {
                 to: string;
                 days?: components["schemas"]["Weekdays"];
             }[];
+        };
+        Teaching: {
+            course: components["schemas"]["CourseName"];
+            teacher: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
         Student: {
             id: components["schemas"]["Id"];
@@ -3196,6 +3854,13 @@ export interface components {
             notes?: string | null;
             /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
+            /** @description The courses that the student is taught, with their teachers, from the allotments. An extension. */
+            teaching?: components["schemas"]["Teaching"][];
+            /** @description Number of overdue monthly fees. An extension. */
+            overdueFees?: number;
+            awaitsPassword?: components["schemas"]["AwaitsPassword"];
+            /** @description True if siblings sign in with the same email; otherwise absent. An extension. */
+            sharesEmail?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
@@ -3285,6 +3950,7 @@ export interface components {
             reason?: string | null;
             /** @description All receipts for the same course or event, up to the newest one of this payment, oldest first. An extension. */
             history?: components["schemas"]["SentReceipt"][];
+            payments?: components["schemas"]["ItemPayments"];
         };
         BillingList: {
             billing: components["schemas"]["Billing"][];
@@ -3391,6 +4057,9 @@ export interface components {
             sentAt?: components["schemas"]["Instant"];
             seenAt?: components["schemas"]["Instant"];
             decidedAt?: components["schemas"]["Instant"];
+            /** @description ID of the purchased course. An extension. */
+            courseId?: components["schemas"]["Id"];
+            payments?: components["schemas"]["ItemPayments"];
         };
         StudentBillingList: {
             data: components["schemas"]["StudentBilling"][];
@@ -3698,7 +4367,7 @@ export interface components {
             endpoint: string;
         };
         /** @enum {string} */
-        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
+        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "payment_entries" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
         ChangesAnswer: {
             /** @description Kinds of records that were created, changed or deleted; never which ones or by whom. */
             changed: components["schemas"]["KindOfRecord"][];
@@ -3799,6 +4468,10 @@ export interface components {
          * @enum {string}
          */
         EmailGreeting: "hello" | "salam";
+        /** @description First day of the week in timetables and calendars, from 1 (Monday) to 7 (Sunday). Defaults to 1. If absent on saving, it doesn’t change. An extension. */
+        WeekStart: number;
+        /** @description Whether teachers may contact the guardians of their students (`getGuardianContact`). Off by default. If absent on saving, it doesn’t change. An extension. */
+        TeachersMayMessage: boolean;
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -3831,6 +4504,8 @@ export interface components {
             /** @description Whether receipts may be PDFs. If false, receipts must be images. An extension. */
             acceptsPdfReceipts?: boolean;
             emailGreeting?: components["schemas"]["EmailGreeting"];
+            weekStart?: components["schemas"]["WeekStart"];
+            teachersMayMessage?: components["schemas"]["TeachersMayMessage"];
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -3870,6 +4545,8 @@ export interface components {
             /** @description Whether receipts may be PDFs. If absent, the setting doesn’t change. An extension. */
             acceptsPdfReceipts?: boolean;
             emailGreeting?: components["schemas"]["EmailGreeting"];
+            weekStart?: components["schemas"]["WeekStart"];
+            teachersMayMessage?: components["schemas"]["TeachersMayMessage"];
             version?: components["schemas"]["Version"];
         };
         ShownOutline: {
@@ -3912,10 +4589,129 @@ export interface components {
             description?: string;
         };
         /**
-         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; set a student’s ID; allot a student to a teacher for a course; remind a teacher of missing attendance.
+         * @description `name`, `currency` and `timeZone` count as done once the settings were saved; `mail` once a test email was sent; all others once there is one.
          * @enum {string}
          */
-        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment";
+        GettingStartedStep: "name" | "currency" | "timeZone" | "payment" | "logo" | "mail" | "course" | "teacher" | "student";
+        SchoolStatus: {
+            softwareVersion: string;
+            database: {
+                /** @enum {string} */
+                kind: "SQLite" | "PostgreSQL";
+                /** @description Size of the database. */
+                bytes: number;
+            };
+            /** @description The disk of the data folder; null if it can’t be read. */
+            disk: {
+                freeBytes: number;
+                totalBytes: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the last backup was completed; null if there was none.
+             */
+            lastBackup: string | null;
+            mail: {
+                /** @description Whether emails reach people. Otherwise they are files on the server. */
+                isSetUp: boolean;
+                /** @description Number of emails that are due and not sent yet, including those that failed and will be retried. */
+                queued: number;
+                /** @description Number of emails that failed at least once and are not sent yet. */
+                failing: number;
+                /**
+                 * Format: date-time
+                 * @description When an email was last given up after a day of attempts; null if none was. Such an email is a file on the server.
+                 */
+                lastGivenUp: string | null;
+                /** @description The last test email; null if none was sent. */
+                lastTest: {
+                    /** Format: date-time */
+                    at: string;
+                    isSent: boolean;
+                } | null;
+            };
+            gettingStarted: {
+                isHidden: boolean;
+                /** @description The steps that are done. */
+                done: components["schemas"]["GettingStartedStep"][];
+            };
+        };
+        TestEmail: {
+            /** Format: email */
+            email: string;
+        };
+        GettingStartedForm: {
+            isHidden: boolean;
+        };
+        /**
+         * @description What an administrator works on: `payments` (payments, fees, discounts, income and statements), `teaching` (people, courses, classes, attendance, reports, events and policies), or `everything`, which includes settings, staff and erasing.
+         * @enum {string}
+         */
+        OfficePart: "payments" | "teaching" | "everything";
+        StaffMember: {
+            /** @description ID of the account. */
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            part: components["schemas"]["OfficePart"];
+            /**
+             * @description `invited` until the password is set.
+             * @enum {string}
+             */
+            status: "invited" | "active" | "blocked";
+            /**
+             * Format: date-time
+             * @description Last sign-in within the last 90 days; null if there was none.
+             */
+            lastSignIn: string | null;
+            /**
+             * Format: date-time
+             * @description When the newest invitation link expires; null if there is no valid link.
+             */
+            invitedUntil: string | null;
+            /** @description Whether this is the current user. */
+            isYou: boolean;
+        };
+        StaffList: {
+            staff: components["schemas"]["StaffMember"][];
+        };
+        StaffInvitation: {
+            name: components["schemas"]["StaffName"];
+            /** Format: email */
+            email: string;
+            part: components["schemas"]["OfficePart"];
+        };
+        StaffLink: {
+            message: string;
+            /** @description The full URL of the page where the password is set. Works once. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the link expires.
+             */
+            until: string;
+            /** @description Whether the link is also sent by email. */
+            isMailed: boolean;
+        };
+        StaffForm: {
+            name: components["schemas"]["StaffName"];
+            part: components["schemas"]["OfficePart"];
+        };
+        StaffBlock: {
+            blocked: boolean;
+        };
+        /**
+         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; collect an overdue monthly fee; set a student’s ID; allot a student to a teacher for a course; remind a teacher of missing attendance.
+         * @enum {string}
+         */
+        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment" | "overdueFee";
+        /**
+         * @description `oldest` sorts by waiting time, longest first. `important` sorts applications and payments first, then overdue fees, then students without a teacher or an ID, then missing attendance; the longest waiting first among each.
+         * @enum {string}
+         */
+        WaitingOrder: "oldest" | "important";
+        /** @description UTC timestamp in ISO 8601 format, or null. */
+        WaitingSince: string | null;
         /** @description The teacher of an application or of missing attendance, otherwise the student. */
         WaitingPerson: {
             id: components["schemas"]["Id"];
@@ -3935,14 +4731,72 @@ export interface components {
                 students: string[];
             }[];
         };
+        /** @description The guardian of the student, who may have several children at the school. An extension. */
+        FeeGuardian: {
+            name: string | null;
+            /** @description Number of overdue fees of all their children. */
+            overdue: number;
+        };
+        /** @description The student who pays, with contact details for reminders. */
+        FeeStudent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Visible ID of the student. */
+            code: string | null;
+            phone: string | null;
+            /** @description The language that the student last used; null if unknown. */
+            language: components["schemas"]["PageLanguage"] | null;
+            guardian?: components["schemas"]["FeeGuardian"];
+        };
+        /**
+         * @description Status of a fee. An unpaid fee, or one whose receipt was rejected, is overdue after its due date.
+         * @enum {string}
+         */
+        FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
+        /** @description Fee for one month of a course. */
+        Fee: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            student: components["schemas"]["FeeStudent"];
+            course: components["schemas"]["CourseName"];
+            /** @description ID of the purchase, for `endFees`. */
+            purchaseId: components["schemas"]["Id"];
+            feesEndedAt: components["schemas"]["Instant"];
+            /** @description The month to pay for, in the format yyyy-MM. */
+            month: string;
+            dueOn: components["schemas"]["Day"];
+            status: components["schemas"]["FeeStatus"];
+            /** @description Whether the last receipt was rejected, even if the fee is now overdue. */
+            isRejected: boolean;
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            discountName: components["schemas"]["DiscountName"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description The transfer reference, which becomes the payment’s reference. */
+            reference: string;
+            /** @description URL of the latest receipt. */
+            receipt: string | null;
+            paymentMethod: string | null;
+            origin: components["schemas"]["Origin"] | null;
+            transactionId: components["schemas"]["KeptTransactionId"];
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"];
+            /** @description Why the receipt was rejected or the fee waived. */
+            reason: string | null;
+            /** @description All receipts for the fee, oldest first. */
+            history: components["schemas"]["SentReceipt"][];
+            payments?: components["schemas"]["ItemPayments"];
+        };
         WaitingItem: {
             kind: components["schemas"]["WaitingKind"];
             /** @description Unique key of the item. */
             key: string;
-            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment, otherwise the person. */
+            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment or an overdue fee, otherwise the person. */
             id: components["schemas"]["Id"];
             /** @description Time since which the item has been waiting; null if unknown, which sorts first. */
-            since: string | null;
+            since: components["schemas"]["WaitingSince"];
             person: components["schemas"]["WaitingPerson"];
             /** @description The course or event, or the class with the oldest missing attendance; null if none. */
             what: string | null;
@@ -3970,6 +4824,8 @@ export interface components {
             lessons: number | null;
             /** @description The lessons with missing attendance; null for other kinds. */
             owed?: components["schemas"]["OwedMarks"] | null;
+            /** @description The overdue fee; null for other kinds. */
+            fee?: components["schemas"]["Fee"] | null;
         };
         WaitingCount: number;
         /** @description Number of items of each kind, regardless of filters. */
@@ -3981,11 +4837,26 @@ export interface components {
             studentWithoutTeacher: components["schemas"]["WaitingCount"];
             owedRegister: components["schemas"]["WaitingCount"];
             feePayment: components["schemas"]["WaitingCount"];
+            overdueFee: components["schemas"]["WaitingCount"];
+        };
+        /** @description Time since which the oldest item of each kind has been waiting; absent for kinds without items, null if unknown. */
+        WaitingOldest: {
+            application?: components["schemas"]["WaitingSince"];
+            coursePayment?: components["schemas"]["WaitingSince"];
+            eventPayment?: components["schemas"]["WaitingSince"];
+            studentWithoutId?: components["schemas"]["WaitingSince"];
+            studentWithoutTeacher?: components["schemas"]["WaitingSince"];
+            owedRegister?: components["schemas"]["WaitingSince"];
+            feePayment?: components["schemas"]["WaitingSince"];
+            overdueFee?: components["schemas"]["WaitingSince"];
         };
         Waiting: {
-            /** @description Sorted by waiting time, longest first. */
+            /** @description Sorted by `order`. */
             items: components["schemas"]["WaitingItem"][];
             counts: components["schemas"]["WaitingCounts"];
+            oldest?: components["schemas"]["WaitingOldest"];
+            /** @description Number of past lessons without attendance, of all teachers. */
+            missedLessons?: number;
             /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
@@ -4031,7 +4902,7 @@ export interface components {
          * @description The action.
          * @enum {string}
          */
-        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "recordPayment" | "recordRefund" | "voidEntry" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "messageByWhatsApp" | "messageByEmail" | "create" | "edit" | "invite" | "import" | "delete" | "erase";
         Act: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4058,11 +4929,26 @@ export interface components {
             what: string | null;
             /** @description Day of the lesson or attendance concerned, in school time. */
             day: components["schemas"]["Day"] | null;
-            /** @description The reason, if one was given. */
+            /** @description The reason, if one was given, or the text of a message. */
             reason: string | null;
+            /** @description The amount of a recorded payment or refund. Absent otherwise. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Currency of `amount`. */
+            currency?: components["schemas"]["Currency"];
         };
         ActList: {
             acts: components["schemas"]["Act"][];
+        };
+        MessageNote: {
+            /**
+             * @description Whom the message is about.
+             * @enum {string}
+             */
+            recordKind: "student" | "teacher";
+            recordId: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "whatsapp" | "email";
+            text: string;
         };
         Figure: number;
         MonthFigures: {
@@ -4097,6 +4983,254 @@ export interface components {
                 events: components["schemas"]["Figure"];
             };
         };
+        /** @description How to reach the guardian, or the student if no guardian is named. */
+        GuardianContact: {
+            guardian_name: string | null;
+            contact_number: string | null;
+            alternate_contact_number: string | null;
+            /** @description Email of the account, which siblings share. */
+            email: string;
+        };
+        WantedCourse: {
+            course_id: components["schemas"]["Id"];
+            timings: components["schemas"]["TimeRange"][];
+        };
+        NewStudent: {
+            /** @description The visible ID. */
+            std_id?: string;
+            name: string;
+            guardian_name?: string;
+            /**
+             * Format: email
+             * @description Absent for a student without an email, who can’t sign in.
+             */
+            email?: string;
+            contact_number: string;
+            alternate_contact_number?: string;
+            preferred_language?: components["schemas"]["Language"];
+            signature?: string;
+            date_of_birth?: components["schemas"]["Day"];
+            registration_date?: components["schemas"]["Day"];
+            /** @description The courses that the student would like to take, with times. Free courses are enrolled at once. */
+            courses?: components["schemas"]["WantedCourse"][];
+            /** @description Internal notes, for administrators only. */
+            notes?: string;
+            /** @description Adds the student to the family that signs in with this email. Otherwise an email that already has an account is rejected. */
+            joins_account?: boolean;
+        };
+        Invitation: {
+            /** @description URL of the page on which the person sets a password. Works only once. */
+            link: string;
+            /** @description The email that the person signs in with. */
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether the invitation is also sent to the email. */
+            isMailed: boolean;
+        };
+        AddedPerson: {
+            message: string;
+            id: components["schemas"]["Id"];
+            /** @description Null if the person has no email, or signs in with the password of a sibling. */
+            invitation: components["schemas"]["Invitation"] | null;
+        };
+        /** @description All details of the student. Absent fields are cleared, except the courses. */
+        StudentEdit: {
+            name: string;
+            guardian_name?: string;
+            /**
+             * Format: email
+             * @description Absent for a student without an email, who can’t sign in.
+             */
+            email?: string;
+            contact_number: string;
+            alternate_contact_number?: string;
+            preferred_language?: components["schemas"]["Language"];
+            signature?: string;
+            date_of_birth?: components["schemas"]["Day"];
+            registration_date?: components["schemas"]["Day"];
+            /** @description The courses that the student would like to take, with times. Replaces the times of all courses that are still offered; if absent, no times change. */
+            courses?: components["schemas"]["WantedCourse"][];
+            version?: components["schemas"]["Version"];
+        };
+        TaughtCourse: {
+            course_id: components["schemas"]["Id"];
+            /** @description When the teacher can teach the course. */
+            timings: components["schemas"]["TimeRange"][];
+        };
+        NewTeacher: {
+            /** @description The visible ID. */
+            teach_id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            contact_number: string;
+            date_of_birth?: components["schemas"]["Day"];
+            /** @enum {string} */
+            gender?: "male" | "female" | "other";
+            nationality?: string;
+            languages_spoken?: components["schemas"]["Language"][];
+            /** @enum {string} */
+            age_group?: "children" | "teenagers" | "adults";
+            qualification?: string;
+            institution?: string;
+            application_date?: components["schemas"]["Day"];
+            current_address?: string;
+            experience_Quran?: string;
+            other_experience?: string;
+            /** @description The courses that the teacher may teach, which are assigned at once. */
+            courses?: components["schemas"]["TaughtCourse"][];
+        };
+        /** @description All details of the teacher. Absent fields are cleared, except the courses. */
+        TeacherEdit: {
+            name: string;
+            /** Format: email */
+            email: string;
+            contact_number: string;
+            date_of_birth?: components["schemas"]["Day"];
+            /** @enum {string} */
+            gender?: "male" | "female" | "other";
+            nationality?: string;
+            languages_spoken?: components["schemas"]["Language"][];
+            /** @enum {string} */
+            age_group?: "children" | "teenagers" | "adults";
+            qualification?: string;
+            institution?: string;
+            application_date?: components["schemas"]["Day"];
+            current_address?: string;
+            experience_Quran?: string;
+            other_experience?: string;
+            /** @description Replaces the times of all courses that are still offered; if absent, no times change. Assigned courses don’t change. */
+            courses?: components["schemas"]["TaughtCourse"][];
+            version?: components["schemas"]["Version"];
+        };
+        InvitationForm: {
+            /** @enum {string} */
+            role: "teacher" | "student";
+            /** @description ID of the teacher or the student. */
+            id: components["schemas"]["Id"];
+        };
+        InvitationAnswer: {
+            message: string;
+            invitation: components["schemas"]["Invitation"];
+        };
+        /** @description A random name that the client chooses for the import. */
+        ImportName: string;
+        /** @enum {string} */
+        ImportKind: "students" | "teachers" | "allotments";
+        /** @description Position of the row in the import, from 0. */
+        ImportPosition: number;
+        Cell: string;
+        /** @description The cells of a row. Students have the fields of `createStudent` and teachers those of `createTeacher`, with names of courses in `courses`. Allotments have a `student` and a `teacher`, by ID, email or name, the name of a `course`, and `times` such as `Mon, Wed 16:00-17:00; Fri 10:00-11:00`. Days are `yyyy-MM-dd`. Empty cells may be absent. A row without any cell is left out of the import. */
+        ImportRow: {
+            std_id?: components["schemas"]["Cell"];
+            teach_id?: components["schemas"]["Cell"];
+            name?: components["schemas"]["Cell"];
+            email?: components["schemas"]["Cell"];
+            contact_number?: components["schemas"]["Cell"];
+            alternate_contact_number?: components["schemas"]["Cell"];
+            date_of_birth?: components["schemas"]["Cell"];
+            guardian_name?: components["schemas"]["Cell"];
+            preferred_language?: components["schemas"]["Cell"];
+            registration_date?: components["schemas"]["Cell"];
+            notes?: components["schemas"]["Cell"];
+            gender?: components["schemas"]["Cell"];
+            nationality?: components["schemas"]["Cell"];
+            languages_spoken?: components["schemas"]["Cell"];
+            age_group?: components["schemas"]["Cell"];
+            qualification?: components["schemas"]["Cell"];
+            institution?: components["schemas"]["Cell"];
+            current_address?: components["schemas"]["Cell"];
+            experience_Quran?: components["schemas"]["Cell"];
+            other_experience?: components["schemas"]["Cell"];
+            application_date?: components["schemas"]["Cell"];
+            courses?: components["schemas"]["Cell"];
+            student?: components["schemas"]["Cell"];
+            teacher?: components["schemas"]["Cell"];
+            course?: components["schemas"]["Cell"];
+            times?: components["schemas"]["Cell"];
+        };
+        ImportPreviewForm: {
+            import: components["schemas"]["ImportName"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description Position of the first of these rows. Rows sent earlier for the same positions are replaced. */
+            start: components["schemas"]["ImportPosition"];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportFault: {
+            /** @description Field of the row. */
+            field: string;
+            message: string;
+        };
+        CheckedRow: {
+            position: components["schemas"]["ImportPosition"];
+            /** @description The record that the row is about, if there is one already. */
+            match: {
+                id: components["schemas"]["Id"];
+                /** @description Name and visible ID. */
+                name: string;
+            } | null;
+            /** @description Why the row can’t be imported. Faults of an existing record matter only if it is updated. */
+            faults: components["schemas"]["ImportFault"][];
+            /** @description What to know before importing the row. */
+            warnings: string[];
+        };
+        ImportPreview: {
+            import: components["schemas"]["ImportName"];
+            rows: components["schemas"]["CheckedRow"][];
+        };
+        ImportRunForm: {
+            import: components["schemas"]["ImportName"];
+            /** @description The number of rows, from position 0. Rows at later positions are ignored. */
+            count: number;
+            /** @description Whether existing records get the values of the table. Empty cells change nothing. */
+            updatesExisting: boolean;
+            /** @description Whether new people with an email are sent an invitation. */
+            invites: boolean;
+        };
+        Import: {
+            name: components["schemas"]["ImportName"];
+            kind: components["schemas"]["ImportKind"];
+            /** Format: date-time */
+            at: string;
+            /** @description The administrator; null if their account was deleted. */
+            who: {
+                name: string;
+                isYou: boolean;
+            } | null;
+            created: number;
+            updated: number;
+            /** @description The number of rows whose record already existed and wasn’t changed. */
+            unchanged: number;
+            /** @description The number of people who are sent an invitation. */
+            invited: number;
+            /** @description Until when the import can be undone; null if nothing is left to undo. */
+            undoUntil: string | null;
+            undoneAt: string | null;
+        };
+        ImportResult: {
+            message: string;
+            import: components["schemas"]["Import"];
+        };
+        ImportUndoForm: {
+            import: components["schemas"]["ImportName"];
+        };
+        KeptRecord: {
+            id: components["schemas"]["Id"];
+            name: string;
+            reason: string;
+        };
+        ImportUndoAnswer: {
+            message: string;
+            removed: number;
+            /** @description The number of records that have been used since and therefore stay. */
+            kept: number;
+            /** @description Some of the records that stay, with the reason. */
+            records: components["schemas"]["KeptRecord"][];
+        };
+        ImportList: {
+            imports: components["schemas"]["Import"][];
+        };
         StudentNotesForm: {
             /** @description Plain text. An empty text deletes the notes. */
             notes: string;
@@ -4108,6 +5242,18 @@ export interface components {
             outlineIds: components["schemas"]["Id"][];
             /** @description The outlines in the order that the user saw. If the order has changed since, the response is 409. */
             seen?: components["schemas"]["Id"][];
+        };
+        ClassSchedule: {
+            /** @description ID of the teacher. Required for administrators; a teacher’s class is always their own. */
+            teacherID?: components["schemas"]["Id"];
+            title: string;
+            link?: string;
+            /** @description The weekly times, each with its own days. */
+            times: components["schemas"]["TimeRange"][];
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
+            goOn?: components["schemas"]["GoOn"];
+            courseIds: components["schemas"]["Id"][];
         };
         NewUpload: {
             /** @description Size of the file in bytes. */
@@ -4142,60 +5288,13 @@ export interface components {
             discount: components["schemas"]["Amount"];
             /** @description Name of the discount; null if none. */
             discountName?: string | null;
+            /** @description What has to be paid now. */
             amount: components["schemas"]["Amount"];
+            /** @description What is paid already of a partly paid item. Absent if nothing is. */
+            paid?: components["schemas"]["Amount"];
         };
         PaymentTermsAnswer: {
             terms: components["schemas"]["PaymentTerms"];
-        };
-        /** @description The student who pays, with contact details for reminders. */
-        FeeStudent: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Visible ID of the student. */
-            code: string | null;
-            phone: string | null;
-            /** @description The language that the student last used; null if unknown. */
-            language: components["schemas"]["PageLanguage"] | null;
-        };
-        /**
-         * @description Status of a fee. An unpaid fee, or one whose receipt was rejected, is overdue after its due date.
-         * @enum {string}
-         */
-        FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
-        /** @description Fee for one month of a course. */
-        Fee: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            student: components["schemas"]["FeeStudent"];
-            course: components["schemas"]["CourseName"];
-            /** @description ID of the purchase, for `endFees`. */
-            purchaseId: components["schemas"]["Id"];
-            feesEndedAt: components["schemas"]["Instant"];
-            /** @description The month to pay for, in the format yyyy-MM. */
-            month: string;
-            dueOn: components["schemas"]["Day"];
-            status: components["schemas"]["FeeStatus"];
-            /** @description Whether the last receipt was rejected, even if the fee is now overdue. */
-            isRejected: boolean;
-            price: components["schemas"]["Amount"];
-            discount: components["schemas"]["Amount"];
-            discountName: components["schemas"]["DiscountName"];
-            amount: components["schemas"]["Amount"];
-            currency: components["schemas"]["Currency"];
-            /** @description The transfer reference, which becomes the payment’s reference. */
-            reference: string;
-            /** @description URL of the latest receipt. */
-            receipt: string | null;
-            paymentMethod: string | null;
-            origin: components["schemas"]["Origin"] | null;
-            transactionId: components["schemas"]["KeptTransactionId"];
-            sentAt: components["schemas"]["Instant"];
-            seenAt: components["schemas"]["Instant"];
-            decidedAt: components["schemas"]["Instant"];
-            /** @description Why the receipt was rejected or the fee waived. */
-            reason: string | null;
-            /** @description All receipts for the fee, oldest first. */
-            history: components["schemas"]["SentReceipt"][];
         };
         OwnFees: {
             /** @description Unpaid fees first, oldest first; then decided fees, newest first. */
@@ -4221,10 +5320,19 @@ export interface components {
             overdue: number;
             pending: number;
         };
+        /** @description What is still to be paid in a currency, regardless of filters. */
+        FeeSums: {
+            currency: components["schemas"]["Currency"];
+            due: components["schemas"]["Amount"];
+            overdue: components["schemas"]["Amount"];
+            pending: components["schemas"]["Amount"];
+        };
         FeeList: {
-            /** @description Sorted by due date, oldest first. */
+            /** @description Sorted by due date, oldest first; paid fees newest first. */
             fees: components["schemas"]["Fee"][];
             counts: components["schemas"]["FeeCounts"];
+            /** @description What is still to be paid, for each currency in use. */
+            sums?: components["schemas"]["FeeSums"][];
             /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
@@ -4374,6 +5482,7 @@ export interface components {
             receipt: string | null;
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
+            payments?: components["schemas"]["ItemPayments"];
             /** @description Other payments of the student, newest first. */
             others: components["schemas"]["PaymentRecord"][];
             alike: components["schemas"]["AlikePayment"][];
@@ -4403,6 +5512,78 @@ export interface components {
             seen: "paid" | "rejected";
             reason: components["schemas"]["Reason"];
         };
+        /** @description Decimal amount in the currency of the item. */
+        EntryAmount: number;
+        /**
+         * @description How the money moved.
+         * @enum {string}
+         */
+        EntryMethod: "cash" | "bank transfer" | "mobile wallet" | "other";
+        /** @description Transaction number of the bank or wallet. */
+        EntryTransactionId: string;
+        NewPayment: {
+            kind: components["schemas"]["PaymentKind"];
+            /** @description ID of the purchase, event payment or fee. Required for a fee. */
+            id?: components["schemas"]["Id"];
+            /** @description ID of the student, if the payment has no `id` yet. */
+            studentId?: components["schemas"]["Id"];
+            /** @description ID of the course or event, if the payment has no `id` yet. */
+            itemId?: components["schemas"]["Id"];
+            amount: components["schemas"]["EntryAmount"];
+            method: components["schemas"]["EntryMethod"];
+            /** @description The day on which the school received it, in school time; not in the future. */
+            date: components["schemas"]["Day"];
+            /** @description Internal note; not shown to students. */
+            note?: string;
+            transactionId?: components["schemas"]["EntryTransactionId"];
+        };
+        SavedEntry: {
+            /** @description What was done, as a message for the user. */
+            message: string;
+            /** @description ID of the new entry. */
+            id: components["schemas"]["Id"];
+        };
+        NewRefund: {
+            kind: components["schemas"]["PaymentKind"];
+            /** @description ID of the purchase, event payment or fee. */
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["EntryAmount"];
+            method: components["schemas"]["EntryMethod"];
+            /** @description The day on which the school returned it, in school time; not in the future. */
+            date: components["schemas"]["Day"];
+            /** @description The reason, which the student can see. */
+            reason: string;
+            transactionId?: components["schemas"]["EntryTransactionId"];
+        };
+        EntryVoid: {
+            /** @description ID of the entry. */
+            id: components["schemas"]["Id"];
+            /** @description Why the entry is wrong; stored in the history. */
+            reason: string;
+        };
+        /** @description Something that a student can pay for. */
+        PayableItem: {
+            kind: components["schemas"]["PaymentKind"];
+            /** @description ID of the purchase, event payment or fee; null if there is none yet. */
+            id: components["schemas"]["Id"] | null;
+            /** @description ID of the course or event. */
+            itemId: components["schemas"]["Id"];
+            /** @description Title of the course or event. */
+            title: string;
+            /** @description Month of a fee, in the format yyyy-MM. */
+            month: string | null;
+            /** @description Last day to pay a fee; null otherwise. */
+            dueOn: components["schemas"]["Day"] | null;
+            amount: components["schemas"]["Amount"];
+            /** @description What the school holds of it. */
+            paid: components["schemas"]["Amount"];
+            left: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+        };
+        PayableItemList: {
+            /** @description Fees by due date, then other open payments, then courses and events that the student could pay for. */
+            items: components["schemas"]["PayableItem"][];
+        };
         /** @description Number of decimal digits of an amount: 2 for cents. */
         MinorDigits: number;
         /** @description An amount in whole minor units of its currency. */
@@ -4418,6 +5599,8 @@ export interface components {
             /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
+            /** @description Sum of the refunds, which `amount` does not subtract. */
+            refunds?: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
             /** @description Never `fee`, because a monthly fee counts as income of its course. */
@@ -4446,7 +5629,12 @@ export interface components {
         Income: {
             currency: components["schemas"]["Currency"];
             minorDigits: components["schemas"]["MinorDigits"];
+            /** @description All payments, before refunds. */
             total: components["schemas"]["PaymentSum"];
+            /** @description All refunds, as a positive sum. */
+            refunds?: components["schemas"]["PaymentSum"];
+            /** @description The whole calendar month before the month of `until`, for comparison. */
+            previous?: components["schemas"]["IncomeOfMonth"];
             /** @description All months of the period, oldest first. */
             months: components["schemas"]["IncomeOfMonth"][];
             /** @description What the payments are for, largest amount first. */
@@ -4458,8 +5646,11 @@ export interface components {
         };
         /** @description Position of a payment in the list, for pagination. */
         PaymentPlace: string;
-        /** @enum {string} */
-        ListedStatus: "pending" | "paid" | "rejected";
+        /**
+         * @description A voided entry was recorded by mistake and doesn’t count.
+         * @enum {string}
+         */
+        ListedStatus: "pending" | "paid" | "rejected" | "voided";
         ListedPayment: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
@@ -4478,6 +5669,12 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["ListedStatus"];
+            /** @description A refund subtracts its amount. Absent means a payment. */
+            type?: components["schemas"]["EntryType"];
+            /** @description ID of the course or event. */
+            itemId?: components["schemas"]["Id"];
+            /** @description ID of the recorded payment or refund; absent or null for a payment with a receipt. */
+            entryId?: components["schemas"]["Id"] | null;
         };
         PaymentList: {
             payments: components["schemas"]["ListedPayment"][];
@@ -4497,10 +5694,10 @@ export interface components {
         StatementLine: {
             day: components["schemas"]["Day"];
             /**
-             * @description Whether the entry is a charge or a payment.
+             * @description Whether the entry is a charge, a payment or a refund.
              * @enum {string}
              */
-            what: "charge" | "payment";
+            what: "charge" | "payment" | "refund";
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description Current title of the course or event. */
@@ -4511,6 +5708,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Balance in this currency after the entry; negative if too much was paid. */
             balance: number;
+            /** @description ID of a recorded payment or refund; an item may have several. */
+            entryId?: components["schemas"]["Id"] | null;
+            /** @description How a recorded payment or refund was made. */
+            method?: string | null;
+            /** @description By how much a refund lowers the charge. */
+            credit?: components["schemas"]["Amount"];
         };
         Statement: {
             /** @description Name of the student. */
@@ -4648,6 +5851,7 @@ export interface components {
 export type AccountStatus = components['schemas']['AccountStatus'];
 export type Children = components['schemas']['Children'];
 export type Guardian = components['schemas']['Guardian'];
+export type LimitedPart = components['schemas']['LimitedPart'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type Error = components['schemas']['Error'];
@@ -4660,6 +5864,9 @@ export type ResetLink = components['schemas']['ResetLink'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type ChosenChild = components['schemas']['ChosenChild'];
+export type StaffName = components['schemas']['StaffName'];
+export type OwnName = components['schemas']['OwnName'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type Pricing = components['schemas']['Pricing'];
@@ -4682,6 +5889,7 @@ export type TimeRange = components['schemas']['TimeRange'];
 export type AppliedCourse = components['schemas']['AppliedCourse'];
 export type TeacherApplication = components['schemas']['TeacherApplication'];
 export type TeacherTiming = components['schemas']['TeacherTiming'];
+export type AwaitsPassword = components['schemas']['AwaitsPassword'];
 export type Teacher = components['schemas']['Teacher'];
 export type ListPage = components['schemas']['ListPage'];
 export type TeacherPage = components['schemas']['TeacherPage'];
@@ -4700,6 +5908,8 @@ export type ReportList = components['schemas']['ReportList'];
 export type TeacherClassTime = components['schemas']['TeacherClassTime'];
 export type TeacherClassTimeList = components['schemas']['TeacherClassTimeList'];
 export type PreferredTime = components['schemas']['PreferredTime'];
+export type AttendanceCount = components['schemas']['AttendanceCount'];
+export type LessonTime = components['schemas']['LessonTime'];
 export type DayOrNone = components['schemas']['DayOrNone'];
 export type ScheduledClass = components['schemas']['ScheduledClass'];
 export type ScheduledClassList = components['schemas']['ScheduledClassList'];
@@ -4734,6 +5944,9 @@ export type Payer = components['schemas']['Payer'];
 export type Amount = components['schemas']['Amount'];
 export type DiscountName = components['schemas']['DiscountName'];
 export type Currency = components['schemas']['Currency'];
+export type EntryType = components['schemas']['EntryType'];
+export type RecordedEntry = components['schemas']['RecordedEntry'];
+export type ItemPayments = components['schemas']['ItemPayments'];
 export type EventBilling = components['schemas']['EventBilling'];
 export type EventBillingAnswer = components['schemas']['EventBillingAnswer'];
 export type PaymentDecision = components['schemas']['PaymentDecision'];
@@ -4749,6 +5962,7 @@ export type VisitorReference = components['schemas']['VisitorReference'];
 export type RegisteredCourse = components['schemas']['RegisteredCourse'];
 export type Registration = components['schemas']['Registration'];
 export type CourseTimes = components['schemas']['CourseTimes'];
+export type Teaching = components['schemas']['Teaching'];
 export type Student = components['schemas']['Student'];
 export type StudentList = components['schemas']['StudentList'];
 export type CoursePurchase = components['schemas']['CoursePurchase'];
@@ -4820,6 +6034,8 @@ export type FrontPageSettings = components['schemas']['FrontPageSettings'];
 export type SchoolTexts = components['schemas']['SchoolTexts'];
 export type SchoolTranslations = components['schemas']['SchoolTranslations'];
 export type EmailGreeting = components['schemas']['EmailGreeting'];
+export type WeekStart = components['schemas']['WeekStart'];
+export type TeachersMayMessage = components['schemas']['TeachersMayMessage'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
@@ -4829,12 +6045,30 @@ export type ShownPolicy = components['schemas']['ShownPolicy'];
 export type FrontPageAnswer = components['schemas']['FrontPageAnswer'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
 export type FrontPictureForm = components['schemas']['FrontPictureForm'];
+export type GettingStartedStep = components['schemas']['GettingStartedStep'];
+export type SchoolStatus = components['schemas']['SchoolStatus'];
+export type TestEmail = components['schemas']['TestEmail'];
+export type GettingStartedForm = components['schemas']['GettingStartedForm'];
+export type OfficePart = components['schemas']['OfficePart'];
+export type StaffMember = components['schemas']['StaffMember'];
+export type StaffList = components['schemas']['StaffList'];
+export type StaffInvitation = components['schemas']['StaffInvitation'];
+export type StaffLink = components['schemas']['StaffLink'];
+export type StaffForm = components['schemas']['StaffForm'];
+export type StaffBlock = components['schemas']['StaffBlock'];
 export type WaitingKind = components['schemas']['WaitingKind'];
+export type WaitingOrder = components['schemas']['WaitingOrder'];
+export type WaitingSince = components['schemas']['WaitingSince'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
 export type OwedMarks = components['schemas']['OwedMarks'];
+export type FeeGuardian = components['schemas']['FeeGuardian'];
+export type FeeStudent = components['schemas']['FeeStudent'];
+export type FeeStatus = components['schemas']['FeeStatus'];
+export type Fee = components['schemas']['Fee'];
 export type WaitingItem = components['schemas']['WaitingItem'];
 export type WaitingCount = components['schemas']['WaitingCount'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
+export type WaitingOldest = components['schemas']['WaitingOldest'];
 export type Waiting = components['schemas']['Waiting'];
 export type OwnCourseAttendance = components['schemas']['OwnCourseAttendance'];
 export type OwnMark = components['schemas']['OwnMark'];
@@ -4844,12 +6078,41 @@ export type ActRecordKind = components['schemas']['ActRecordKind'];
 export type ActKind = components['schemas']['ActKind'];
 export type Act = components['schemas']['Act'];
 export type ActList = components['schemas']['ActList'];
+export type MessageNote = components['schemas']['MessageNote'];
 export type Figure = components['schemas']['Figure'];
 export type MonthFigures = components['schemas']['MonthFigures'];
 export type WeekFigures = components['schemas']['WeekFigures'];
 export type SchoolFigures = components['schemas']['SchoolFigures'];
+export type GuardianContact = components['schemas']['GuardianContact'];
+export type WantedCourse = components['schemas']['WantedCourse'];
+export type NewStudent = components['schemas']['NewStudent'];
+export type Invitation = components['schemas']['Invitation'];
+export type AddedPerson = components['schemas']['AddedPerson'];
+export type StudentEdit = components['schemas']['StudentEdit'];
+export type TaughtCourse = components['schemas']['TaughtCourse'];
+export type NewTeacher = components['schemas']['NewTeacher'];
+export type TeacherEdit = components['schemas']['TeacherEdit'];
+export type InvitationForm = components['schemas']['InvitationForm'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type ImportName = components['schemas']['ImportName'];
+export type ImportKind = components['schemas']['ImportKind'];
+export type ImportPosition = components['schemas']['ImportPosition'];
+export type Cell = components['schemas']['Cell'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportPreviewForm = components['schemas']['ImportPreviewForm'];
+export type ImportFault = components['schemas']['ImportFault'];
+export type CheckedRow = components['schemas']['CheckedRow'];
+export type ImportPreview = components['schemas']['ImportPreview'];
+export type ImportRunForm = components['schemas']['ImportRunForm'];
+export type Import = components['schemas']['Import'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type ImportUndoForm = components['schemas']['ImportUndoForm'];
+export type KeptRecord = components['schemas']['KeptRecord'];
+export type ImportUndoAnswer = components['schemas']['ImportUndoAnswer'];
+export type ImportList = components['schemas']['ImportList'];
 export type StudentNotesForm = components['schemas']['StudentNotesForm'];
 export type OutlineOrder = components['schemas']['OutlineOrder'];
+export type ClassSchedule = components['schemas']['ClassSchedule'];
 export type NewUpload = components['schemas']['NewUpload'];
 export type UploadName = components['schemas']['UploadName'];
 export type BegunUpload = components['schemas']['BegunUpload'];
@@ -4857,12 +6120,10 @@ export type Piece = components['schemas']['Piece'];
 export type UploadState = components['schemas']['UploadState'];
 export type PaymentTerms = components['schemas']['PaymentTerms'];
 export type PaymentTermsAnswer = components['schemas']['PaymentTermsAnswer'];
-export type FeeStudent = components['schemas']['FeeStudent'];
-export type FeeStatus = components['schemas']['FeeStatus'];
-export type Fee = components['schemas']['Fee'];
 export type OwnFees = components['schemas']['OwnFees'];
 export type FeePayment = components['schemas']['FeePayment'];
 export type FeeCounts = components['schemas']['FeeCounts'];
+export type FeeSums = components['schemas']['FeeSums'];
 export type FeeList = components['schemas']['FeeList'];
 export type FeeDecision = components['schemas']['FeeDecision'];
 export type FeesEnd = components['schemas']['FeesEnd'];
@@ -4883,6 +6144,15 @@ export type PaymentFacts = components['schemas']['PaymentFacts'];
 export type PaymentFactsAnswer = components['schemas']['PaymentFactsAnswer'];
 export type TransactionForm = components['schemas']['TransactionForm'];
 export type PaymentCorrection = components['schemas']['PaymentCorrection'];
+export type EntryAmount = components['schemas']['EntryAmount'];
+export type EntryMethod = components['schemas']['EntryMethod'];
+export type EntryTransactionId = components['schemas']['EntryTransactionId'];
+export type NewPayment = components['schemas']['NewPayment'];
+export type SavedEntry = components['schemas']['SavedEntry'];
+export type NewRefund = components['schemas']['NewRefund'];
+export type EntryVoid = components['schemas']['EntryVoid'];
+export type PayableItem = components['schemas']['PayableItem'];
+export type PayableItemList = components['schemas']['PayableItemList'];
 export type MinorDigits = components['schemas']['MinorDigits'];
 export type Coins = components['schemas']['Coins'];
 export type PaymentSum = components['schemas']['PaymentSum'];
@@ -5223,6 +6493,83 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    changeOwnName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnName"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -8086,6 +9433,40 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    remindTeachers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description The server can’t send emails */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     watchChanges: {
         parameters: {
             query?: never;
@@ -8284,12 +9665,337 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getSchoolStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolStatus"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEmail"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    hideGettingStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GettingStartedForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLink"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    editStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    blockStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBlock"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createStaffLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLink"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listWaiting: {
         parameters: {
             query?: {
                 /** @description Filters by kind. */
                 kind?: components["schemas"]["WaitingKind"];
-                /** @description Cursor from `next` of the previous page. */
+                /** @description Order of the items. Defaults to `oldest`. */
+                order?: components["schemas"]["WaitingOrder"];
+                /** @description Cursor from `next` of the previous page, which had the same `order`. */
                 after?: string;
                 /** @description Maximum number of items. Defaults to 50. */
                 limit?: number;
@@ -8420,6 +10126,49 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    noteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageNote"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     getSchoolFigures: {
         parameters: {
             query?: never;
@@ -8436,6 +10185,388 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SchoolFigures"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getGuardianContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the student. */
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianContact"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudent"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPerson"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    editStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the student. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentEdit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createTeacher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeacher"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPerson"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    editTeacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the teacher. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeacherEdit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPreviewForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRunForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedOrSavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUndoForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -8569,6 +10700,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    scheduleClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassSchedule"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Validation failed */
             422: {
@@ -8806,7 +10980,9 @@ export interface operations {
                 /** @description Filters by student. */
                 studentId?: components["schemas"]["Id"];
                 /** @description Filters by state. Returns all fees if absent. */
-                state?: "due" | "overdue" | "pending";
+                state?: "due" | "overdue" | "pending" | "paid";
+                /** @description ID of a student; filters by their guardian, so that the fees of siblings are listed too. */
+                guardianOf?: components["schemas"]["Id"];
                 /** @description Cursor from `next` of the previous page. */
                 after?: string;
                 /** @description Maximum number of fees. Defaults to 50. */
@@ -9210,6 +11386,169 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntry"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntry"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    voidEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryVoid"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listPayableItems: {
+        parameters: {
+            query: {
+                /** @description ID of the student. */
+                studentId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableItemList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     getIncome: {
         parameters: {
             query?: {
@@ -9255,6 +11594,16 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
+                /** @description Filters by whether it counts as income: approved or recorded, and in the school’s currency. These are the payments and refunds behind the numbers of `getIncome`. */
+                isCounted?: boolean;
+                /** @description Filters by payments or refunds. */
+                type?: components["schemas"]["EntryType"];
+                /** @description Filters by courses, with their monthly fees, or by events. */
+                itemKind?: "course" | "event";
+                /** @description Filters by the course or event, with `itemKind`. */
+                itemId?: components["schemas"]["Id"];
+                /** @description Filters by a method as `getIncome` names it; empty for payments without one. */
+                method?: string;
                 /** @description Cursor from `next` of the previous page. */
                 after?: components["schemas"]["PaymentPlace"];
                 /** @description Maximum number of payments. Defaults to 500. */

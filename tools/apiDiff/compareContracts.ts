@@ -8,7 +8,17 @@ type ComparableOperation = { address: string; takes: SchemaShape; answers: Schem
 type ShapeOf = (schema: Schema) => SchemaShape
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
+/** `x-parts` only limits administrators whom the school gave a part of the office, so it breaks no client. */
+const known = new Set([
+  'operationId',
+  'x-creates',
+  'x-roles',
+  'x-parts',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+])
 
 /** All calls by operationId; an extra entry `contract` holds what applies to all of them. */
 export function toComparableOperations(document: ContractDocument): Map<string, ComparableOperation> {

@@ -5,6 +5,7 @@ import { roleAccess, requiredFields, missingRecords } from './scenarios/refusals
 import { events, policies } from './scenarios/events.ts'
 import { fees, reminders, reports, uploads } from './scenarios/fees.ts'
 import { bookkeeping, decisions, income, purchases, rejectionReasons, pendingPayments } from './scenarios/purchases.ts'
+import { recordedPayments } from './scenarios/recordedPayments.ts'
 import type { Scenario } from './Scenario.ts'
 import { PASSWORD, submitApplication, registerStudent } from './createTestRecords.ts'
 import { assertConforms } from './assertions.ts'
@@ -118,6 +119,7 @@ export const scenarios: readonly Scenario[] = [
   income,
   fees,
   bookkeeping,
+  recordedPayments,
   passwords,
   settings,
   frontPage,

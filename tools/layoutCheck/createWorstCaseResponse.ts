@@ -34,6 +34,7 @@ function pickText(kind: TextKind, turn: number): string {
 /** Response fields with user-written texts, by kind; a test checks that none is missing. */
 export const userTextFields: Readonly<Record<string, TextKind>> = {
   name: 'person',
+  administrators: 'person',
   discountName: 'title',
   students: 'person',
   guardian_name: 'person',
@@ -60,6 +61,9 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
   test_remarks: 'prose',
   participation: 'prose',
   suggestions: 'prose',
+  voidReason: 'prose',
+  recordedBy: 'person',
+  voidedBy: 'person',
   about: 'prose',
   motto: 'title',
   text: 'prose',
@@ -73,13 +77,15 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
 
 /** Text fields with their own format, such as codes, dates, enums and file names. */
 export const machineTextFields: ReadonlySet<string> = new Set(
-  `accountNumber age_group alternate_contact_number application_date asOf at attendance avatar class_course_data
-  class_timings code contact_number contactPhone course_duration createdAt currency date date_of_birth day
-  decidedAt dueOn endedAt ends error feesEndedAt from gender heldOn image key languages languages_spoken logo
-  message method month next path paymentMethod paymentStatus phone preferred_language preferred_time_from
-  preferred_time_to pushKey quietFrom quietTo rate readAt receipt reference registration_date reported seenAt
-  sentAt since softwareVersion starts status std_id studentZone teach_id teacherID time timeZone to token
-  transactionId until upload url zoneData`.split(/\s+/),
+  `accountNumber age_group alternate_contact_number application application_date asOf at attendance avatar
+  class_course_data class_timings code contact_number contactPhone course_duration coursePayment createdAt
+  currency date date_of_birth day decidedAt dueOn endedAt ends error eventPayment expiresAt feePayment
+  feesEndedAt field from gender heldOn image import invitedUntil key languages languages_spoken lastBackup
+  lastGivenUp lastSignIn logo message method month next overdueFee owedRegister path paymentMethod paymentStatus
+  phone preferred_language preferred_time_from preferred_time_to pushKey quietFrom quietTo rate readAt receipt
+  recordedAt reference registration_date reported seenAt sentAt softwareVersion starts status std_id
+  studentWithoutId studentWithoutTeacher studentZone teach_id teacherID time timeZone to token transactionId
+  undoneAt undoUntil until upload url voidedAt warnings zoneData`.split(/\s+/),
 )
 
 /** Minimum list length; ids of added records don't collide with examples. */

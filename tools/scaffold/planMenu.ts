@@ -8,8 +8,8 @@ const ICONS = 'packages/ui/src/layouts/AppShell/navigationIcons.tsx'
 const SHELL = 'packages/app/src/shell/ShellContainer.tsx'
 const STORIES = 'packages/ui/src/layouts/AppShell/AppShell.stories.tsx'
 const ICON = 'List'
-/** The height of a menu entry with its gap. */
-const ENTRY_PIXELS = 42
+/** The height of a menu entry. */
+const ENTRY_PIXELS = 34
 
 /** Where a page is added to the menu of its role: at the end, or before the last group. */
 const menuEnds: Record<Role, { start: string; end: string; next: string }> = {
@@ -39,11 +39,11 @@ export function planMenu({ area, title, key, list }: NewScreen, changes: FileCha
   changes.edit(SHELL, (text) => insertBefore(text, 'const requiredOperations', '}\n', `  ${key}: '${list.call}',\n`))
 }
 
-/** The stories of the shell list the administrator’s menu, and one shows all of it without scrolling. */
+/** The stories of the shell list the administrator’s menu, and two show all of it without scrolling. */
 function planShellStories(title: string, changes: FileChanges): void {
   changes.edit(STORIES, (text) =>
-    insertBefore(text, "name: 'School' }", "      'School settings',\n", `      '${title}',\n`).replace(
-      /(?<=name: 'Tall', styles: \{ width: '\d+px', height: ')\d+/,
+    insertBefore(text, "name: 'School' }", '    ])\n', `      '${title}',\n`).replaceAll(
+      /(?<=name: '(?:Tall|Low window)', styles: \{ width: '\d+px', height: ')\d+/g,
       (height) => String(Number(height) + ENTRY_PIXELS),
     ),
   )

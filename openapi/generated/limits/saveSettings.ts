@@ -55,4 +55,5 @@ export const limits = {
   'translations.ar.steps[].text': { min: 1, max: 300 },
   'translations.ar.paymentInstructions.domestic': { min: 1, max: 5000 },
   'translations.ar.paymentInstructions.international': { min: 1, max: 5000 },
+  weekStart: { min: 1, max: 7 },
 } as const

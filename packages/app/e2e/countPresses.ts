@@ -48,7 +48,7 @@ export function countPresses(page: Page): PressCounter {
     openFromMenu: async (entry, group) => {
       const menu = page.getByRole('navigation', { name: 'Main' })
       // The name may be followed by the pending count.
-      const link = menu.getByRole('link', { name: new RegExp(`^${entry}( \\d+\\+? waiting)?$`) })
+      const link = menu.getByRole('link', { name: new RegExp(`^${entry}( \\d+\\+? pending)?$`) })
       await expect(menu.getByRole('link').first()).toBeVisible()
       if (group !== undefined && !(await link.isVisible()))
         await press(menu.getByRole('button', { name: group, exact: true }))

@@ -171,7 +171,7 @@ const flows: readonly Flow[] = [
     // A day with lessons.
     at: '2026-03-24T09:00:00Z',
     play: async (page, { press }) => {
-      await press(page.getByRole('link', { name: /^(Take|See) register: Qaida, little ones/ }))
+      await press(page.getByRole('link', { name: /^(Mark|See) attendance: Qaida, little ones/ }))
       await press(page.getByRole('button', { name: /^Mark (?:everyone|the (?:last one|other \d+)) present$/ }))
       await expect(page.getByText(/\d+ present/).first()).toBeVisible()
     },

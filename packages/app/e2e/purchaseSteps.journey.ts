@@ -14,8 +14,9 @@ import { test } from './serverFixtures.ts'
 
 /** Names the wallet for international students. */
 async function nameWallet(page: Page, name: string): Promise<void> {
-  await openAs(page, 'admin', '/admin/settings')
+  await openAs(page, 'admin', '/admin/settings?section=payments')
   const abroad = page.getByRole('group', { name: 'International students' })
+  await abroad.getByRole('button', { name: /^Account 2/ }).click()
   await abroad.getByRole('textbox', { name: /^Wallet name/ }).fill(name)
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/school/settings') && response.request().method() !== 'GET',

@@ -68,7 +68,7 @@ export async function signInAsNewStudent(page: Page, request: APIRequestContext,
 }
 
 type Call = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   data?: object
   multipart?: Record<string, string>

@@ -63,7 +63,7 @@ test(
     const buffer = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'teal' } })
       .png()
       .toBuffer()
-    await openAs(page, 'admin', '/admin/settings')
+    await openAs(page, 'admin', '/admin/settings?section=frontPage')
     const card = page.getByRole('group', { name: 'Front image', exact: true })
     await chooseFile(page, { name: 'hall.png', mimeType: 'image/png', buffer }, () =>
       card.getByRole('button', { name: 'Replace image' }).press('Enter'),

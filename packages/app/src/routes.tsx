@@ -7,7 +7,7 @@ import { parseRole, type Role } from './addresses/roles.ts'
 import { publicPaths } from './addresses/public.ts'
 import { useAtomValue } from 'jotai'
 import { getRestrictionPath, useHomePath, getPathAfterSignIn } from './features/auth/redirectPaths.ts'
-import { sessionAtom, expiredSessionAtom, sessionEndReasonAtom } from './session/sessionAtoms.ts'
+import { sessionAtom, expiredSessionAtom, officePartAtom, sessionEndReasonAtom } from './session/sessionAtoms.ts'
 import { NoScriptNotice } from '@maktab/ui/components/Notice/Notice'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
 import { usePreferences } from './preferences/languageAndSchemeAtoms.ts'
@@ -67,10 +67,11 @@ export async function preloadPublicPage(path: string): Promise<void> {
 function AreaRoute({ area, page }: { area: string; page: string }) {
   const search = useSearch()
   const role = parseRole(normalizeSegment(area))
+  const part = useAtomValue(officePartAtom)
   if (role === undefined) return <PublicPage>{withScrollAndFocusReset(NotFound)}</PublicPage>
   // Roles are matched exactly (decision 40); other spellings redirect.
   if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
-  if (normalizeSegment(page) === '') return <Redirect key={page} to={publicPaths.home(role)} replace />
+  if (normalizeSegment(page) === '') return <Redirect key={page} to={publicPaths.home(role, part)} replace />
   const { Area } = areasByRole[role]
   return (
     <RequireRole role={role}>
@@ -110,7 +111,7 @@ export function Routes() {
 function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   if (!session) return children
-  return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role)} replace />
+  return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role, session.part)} replace />
 }
 
 /** A public page in its layout, which stays mounted while the page loads. */
@@ -164,6 +165,6 @@ function RequireRole({ role, children }: RequireRoleProps) {
     if (path !== startPath) return <Redirect to={startPath} replace />
     setPage({ ...page, isOfOther: false })
   }
-  if (session.role !== role) return <Redirect to={publicPaths.home(session.role)} replace />
+  if (session.role !== role) return <Redirect to={publicPaths.home(session.role, session.part)} replace />
   return children
 }

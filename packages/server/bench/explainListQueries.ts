@@ -60,6 +60,8 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
       pictures: createPictureStorage(createFolderStore(join(folder, 'pictures'))),
       receipts: createReceiptUrlSigner('a secret'),
       sendsMails: false,
+      sendTestMail: () => Promise.resolve(),
+      readDiskSpace: () => Promise.resolve(undefined),
       softwareVersion: 'bench',
       timeZone: 'UTC',
     },

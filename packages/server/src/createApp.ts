@@ -2,10 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createDiskCheck } from './http/plugins/healthPlugin.ts'
+import { readDiskSpace } from './database/dataFolder.ts'
 import type { Database } from './database/openDatabase.ts'
 import { type OpenMode, openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/claimDataFolder.ts'
 import { createSlowQueryLog } from './database/databaseOptions.ts'
+import { sendTestMail } from './features/settings/sendTestMail.ts'
 import { removeOldReceipts } from './features/erasure/removeOldReceipts.ts'
 import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
@@ -81,6 +83,8 @@ export async function createApp(opening: AppOptions): Promise<App> {
     pictures: createPictureStorage(store),
     receipts: createReceiptUrlSigner(await readSecret(database, 'receipts')),
     sendsMails: config.sendsMails,
+    sendTestMail: (on, to, language) => sendTestMail(on, to, config, language),
+    readDiskSpace: () => readDiskSpace(dataFolder),
     softwareVersion: version,
     timeZone,
     pushKey: config.push?.publicKey,

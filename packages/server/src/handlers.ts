@@ -2,6 +2,7 @@ import type { Handlers, HandlersFor, Handler } from './contract/Handler.ts'
 import { allotmentHandlers } from './features/allotments/allotmentHandlers.ts'
 import { attendanceHandlers } from './features/attendance/attendanceHandlers.ts'
 import { authHandlers } from './features/auth/authHandlers.ts'
+import { ownAccountHandlers } from './features/auth/ownAccountHandlers.ts'
 import { billingHandlers } from './features/payments/billingHandlers.ts'
 import { calendarHandlers, timetableHandlers } from './features/timetable/timetableHandlers.ts'
 import { classHandlers } from './features/classes/classHandlers.ts'
@@ -14,20 +15,28 @@ import { eventMembershipHandlers } from './features/events/eventMembershipHandle
 import { policyHandlers } from './features/policies/policyHandlers.ts'
 import { decidePurchase, purchaseHandlers } from './features/payments/purchaseHandlers.ts'
 import { deviceHandlers } from './push/deviceHandlers.ts'
+import { remindTeachers } from './features/reminders/attendanceReminders.ts'
+import { importHandlers } from './features/import/importHandlers.ts'
 import { reminderHandlers } from './features/reminders/reminderHandlers.ts'
 import { adminReportHandlers } from './features/reports/adminReportHandlers.ts'
 import { frontPictureHandlers, logoHandlers } from './features/settings/schoolPictureHandlers.ts'
 import { settingsHandlers } from './features/settings/settingsHandlers.ts'
+import { systemHandlers } from './features/settings/systemHandlers.ts'
+import { staffHandlers } from './features/staff/staffHandlers.ts'
 import { studentHandlers } from './features/students/studentHandlers.ts'
 import { teacherCourseHandlers } from './features/teachers/teacherCourseHandlers.ts'
 import { teacherHandlers } from './features/teachers/teacherHandlers.ts'
 import { teacherReportHandlers } from './features/reports/teacherReportHandlers.ts'
 import { getFrontPage } from './ssr/getFrontPage.ts'
-import { getIncome, getStatement } from './features/payments/financialReports.ts'
+import { getIncome } from './features/payments/getIncome.ts'
+import { getStatement } from './features/payments/getStatement.ts'
+import { listPayableItems } from './features/payments/listPayableItems.ts'
+import { recordPayment, recordRefund, voidEntry } from './features/payments/recordPayment.ts'
 import { listPayments } from './features/payments/listPayments.ts'
 import { getSchoolFigures } from './features/home/getSchoolFigures.ts'
 import { listPendingItems } from './features/inbox/listPendingItems.ts'
 import { listActs, recordDecision } from './features/audit/decisionLog.ts'
+import { noteMessage } from './features/messages/noteMessage.ts'
 import { correctPayment } from './features/payments/correctPayment.ts'
 import { getPayment, readNewestReceipt } from './features/payments/getPayment.ts'
 import { getPaymentTerms } from './features/payments/paymentTerms.ts'
@@ -116,7 +125,7 @@ const listOwnFees: Handler<'listOwnFees'> = async ({ account, database, services
     .orderBy('fees.id')
     .execute()
   const ids = rows.map(({ id }) => id)
-  const fees = await readFees(database, ids, { today, services, now })
+  const fees = await readFees(database, ids, { today, services, now, isAdmin: false })
   const isSettled = ({ status }: (typeof fees)[number]) => status === 'paid' || status === 'waived'
   return { fees: [...fees.filter((fee) => !isSettled(fee)), ...fees.filter(isSettled).toReversed()] }
 }
@@ -131,6 +140,7 @@ export const handlers: Handlers = {
   ...allotmentHandlers,
   ...attendanceHandlers,
   ...authHandlers,
+  ...ownAccountHandlers,
   ...billingHandlers,
   ...classHandlers,
   ...classStudentHandlers,
@@ -145,18 +155,23 @@ export const handlers: Handlers = {
   decidePurchase,
   ...adminReportHandlers,
   ...settingsHandlers,
+  ...systemHandlers,
+  ...staffHandlers,
   ...logoHandlers,
   ...frontPictureHandlers,
   ...studentHandlers,
+  ...importHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,
   ...teacherReportHandlers,
   ...timetableHandlers,
   ...calendarHandlers,
   ...reminderHandlers,
+  remindTeachers,
   ...deviceHandlers,
   listWaiting: listPendingItems,
   listActs,
+  noteMessage,
   getSchoolFigures,
   ...changeStreamHandlers,
   orderOutlines,
@@ -175,6 +190,10 @@ export const handlers: Handlers = {
   getPayment,
   saveTransactionId,
   correctPayment,
+  recordPayment,
+  recordRefund,
+  voidEntry,
+  listPayableItems,
   getFrontPage,
   getIncome,
   listPayments,

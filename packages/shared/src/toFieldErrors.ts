@@ -39,7 +39,16 @@ function nameOf(segments: readonly string[]): string {
   return name.replace(/^\./, '') || 'body'
 }
 
+/** Words of field names that a label writes differently. */
+const labelWords: Record<string, string> = { std: 'student', teach: 'teacher', id: 'ID', ids: 'IDs' }
+
+/** The label of a field: `std_id` is “Student ID”. */
 function labelOf(name: string): string {
   const words = name.replaceAll(/[_-]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  const label = words
+    .toLowerCase()
+    .split(' ')
+    .map((word) => labelWords[word] ?? word)
+    .join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

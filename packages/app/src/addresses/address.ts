@@ -104,11 +104,11 @@ export function writeQuery(before: URLSearchParams, params: object): URLSearchPa
 }
 
 /**
- * The record that a form edits, or `new`, for pages that name their form views `create` and `edit`; undefined in other
- * views.
+ * The record that a view shows or edits, or `new`, for pages that name their views `create`, `edit`, `paper` and
+ * `report`; undefined in other views.
  */
 export function readFormTarget(
-  view: { at: string; form?: 'new'; edit?: number; paper?: number } | undefined,
+  view: { at: string; form?: 'new'; edit?: number; paper?: number; report?: number } | undefined,
 ): 'new' | number | undefined {
-  return view?.edit ?? view?.paper ?? view?.form
+  return view?.edit ?? view?.paper ?? view?.report ?? view?.form
 }

@@ -22,7 +22,7 @@ test('addresses and their parameters match the snapshot', () => {
     /admin/timetable
     /admin/timetable?[week]&[teacher]&[course] list
     /admin/inbox
-    /admin/inbox?[kind]&[item] list
+    /admin/inbox?[kind]&[order]&[item] list
     /admin/course
     /admin/course?outlines&outline outline
     /admin/course?outlines outlines
@@ -33,16 +33,19 @@ test('addresses and their parameters match the snapshot', () => {
     /admin/classes?[course]&[teacher] list
     /admin/teacher
     /admin/teacher?teacher&[tab] teacher
+    /admin/teacher?form form
     /admin/teacher?[course]&[student] list
     /admin/students
     /admin/students?student&papers papers
     /admin/students?student&[tab] student
     /admin/students?statement&[from]&[until] statement
+    /admin/students?form form
     /admin/students?[course] list
     /admin/allot-teacher
     /admin/allot-teacher?form&[student]&[course]&[teacher] create
     /admin/allot-teacher?edit edit
     /admin/student-Performance-report
+    /admin/student-Performance-report?report report
     /admin/student-Performance-report?edit edit
     /admin/student-Performance-report?paper paper
     /admin/event
@@ -56,9 +59,17 @@ test('addresses and their parameters match the snapshot', () => {
     /admin/discounts
     /admin/discounts?discount&[student] form
     /admin/income
+    /admin/income?payments&[from]&[until] payments
     /admin/income?[from]&[until] list
     /admin/settings
+    /admin/settings?[section] list
+    /admin/import
+    /admin/import?[kind] list
+    /admin/staff
+    /admin/staff?staff form
+    /admin/system
     /admin/reminders
+    /admin/account
     /teacher/dashboard
     /teacher/timetable
     /teacher/timetable?[week] list
@@ -72,11 +83,14 @@ test('addresses and their parameters match the snapshot', () => {
     /teacher/course
     /teacher/course?outlines outlines
     /teacher/alloted-students
+    /teacher/alloted-students?student student
     /teacher/student-performance
-    /teacher/student-performance?form&[student]&[course] create
+    /teacher/student-performance?form&[student]&[course]&[class] create
+    /teacher/student-performance?report report
     /teacher/student-performance?edit edit
     /teacher/student-performance?paper paper
     /teacher/reminders
+    /teacher/account
     /student/dashboard
     /student/timetable
     /student/timetable?[week] list
@@ -97,7 +111,8 @@ test('addresses and their parameters match the snapshot', () => {
     /student/billing?fee fee
     /student/billing?sent sent
     /student/billing?statement&[from]&[until] statement
-    /student/reminders"
+    /student/reminders
+    /student/account"
   `)
 })
 

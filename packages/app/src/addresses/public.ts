@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { LimitedPart, Role } from './roles.ts'
 
 /** The start page of each role when no other page was requested (1§2). */
 const HOME: Record<Role, string> = {
@@ -21,7 +21,8 @@ export const publicPaths = {
     const query = new URLSearchParams({ ...(because && { because }), ...(from && { from }) }).toString()
     return query ? `/?${query}` : '/'
   },
-  home: (role: Role) => HOME[role],
+  /** The start page of administrators for payments is the dashboard, because courses belong to teaching. */
+  home: (role: Role, part?: LimitedPart) => (part === 'payments' ? `/${role}/dashboard` : HOME[role]),
   dashboard: (role: Role) => `/${role}/dashboard`,
   restriction: () => '/restriction-message',
   forgotPassword: () => '/forgot-password',

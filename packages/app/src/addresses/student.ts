@@ -31,4 +31,5 @@ export const student = {
     statement: { statement: oneOf('all'), from: optional(day), until: optional(day) },
   }),
   reminders: address('/student/reminders'),
+  account: address('/student/account'),
 } satisfies Addresses & Record<MenuId<'student'>, unknown>

@@ -16,12 +16,14 @@ export const teacher = {
     create: { form: oneOf('new') },
   }),
   courses: address('/teacher/course', { outlines: { outlines: id } }),
-  students: address('/teacher/alloted-students'),
+  students: address('/teacher/alloted-students', { student: { student: id } }),
   reports: address('/teacher/student-performance', {
-    /** Opens the form with the student and the course preselected. */
-    create: { form: oneOf('new'), student: optional(id), course: optional(id) },
+    /** Opens the form with the student, the course and the class preselected. */
+    create: { form: oneOf('new'), student: optional(id), course: optional(id), class: optional(id) },
+    report: { report: id },
     edit: { edit: id },
     paper: { paper: id },
   }),
   reminders: address('/teacher/reminders'),
+  account: address('/teacher/account'),
 } satisfies Addresses & Record<MenuId<'teacher'>, unknown>

@@ -1,12 +1,14 @@
 import { navigate } from 'wouter/use-browser-location'
 import { toasts } from '../feedback/toasts.ts'
 import { publicPaths } from '../addresses/public.ts'
-import { endSessionAtom, setAccountStatusAtom, sessionAtom } from '../session/sessionAtoms.ts'
+import { endSessionAtom, updateSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store, ssrContext } from '../browser/cookiesAndStore.ts'
 import type { AccountStatus } from '../session/storedSession.ts'
-import { readErrorBody } from '@maktab/client/ApiError'
-import { type Api, createApi } from '@maktab/client/createApi'
+import { ApiError, readErrorBody } from '@maktab/client/ApiError'
+import { type Api, type RequestOf, type RequestOptions, type ResponseOf, createApi } from '@maktab/client/createApi'
 import { createClient } from '@maktab/client/createClient'
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { isForPart } from '@maktab/shared/isForPart'
 import { messagesAtom } from '../preferences/languageAndSchemeAtoms.ts'
 import { withExtensions } from '../session/backendCapabilities.ts'
 
@@ -39,11 +41,18 @@ export async function handleAuthErrors(request: Request, response: Response): Pr
   const { message } = readErrorBody(body)
   const status = getAccountStatus(message)
   if (status !== 'allowed') {
-    await store.set(setAccountStatusAtom, status)
+    await store.set(updateSessionAtom, { status })
     return
   }
-  navigate(publicPaths.home(session.role))
+  navigate(publicPaths.home(session.role, session.part))
   toasts.error(message, 'forbidden')
+  // The part of the office may have changed since the session began.
+  if (session.role === 'admin') await refreshOfficePart().catch(() => undefined)
+}
+
+async function refreshOfficePart(): Promise<void> {
+  const { user } = await sendWithToken('getCurrentUser')
+  await store.set(updateSessionAtom, { part: user.part })
 }
 
 function createSessionApi(getToken: () => string | null): Api {
@@ -61,8 +70,26 @@ function createSessionApi(getToken: () => string | null): Api {
 
 const sendWithToken = createSessionApi(() => store.get(sessionAtom)?.token ?? null)
 
+/**
+ * Fails queries of another part of the office without a request, because the page would be left after a 403. Pages don’t
+ * need them; one that has no part of its own to leave out shows the query as failed.
+ */
+function withinOfficePart(send: Api): Api {
+  return async <Id extends OperationId>(
+    id: Id,
+    request: RequestOf<Id> = {} as RequestOf<Id>,
+    options?: RequestOptions,
+  ): Promise<ResponseOf<Id>> => {
+    const isQuery = calls[id].method === 'GET' && id !== 'toggleEventMembership'
+    if (isQuery && !isForPart(id, store.get(sessionAtom)?.part)) {
+      throw new ApiError({ kind: 'answer', status: 403, message: '' })
+    }
+    return send(id, request, options)
+  }
+}
+
 /** API client with the token of the session. Calls of extensions that the backend lacks fail with 404. */
-export const api = withExtensions(sendWithToken)
+export const api = withinOfficePart(withExtensions(sendWithToken))
 
 /** API client that never sends a token, so that the request belongs to no account. */
 export const anonymousApi = withExtensions(

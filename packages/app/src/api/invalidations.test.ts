@@ -17,11 +17,15 @@ const withoutInvalidations: ReadonlySet<OperationId> = new Set([
   'resetPassword',
   'confirmEmail',
   'sendConfirmation',
+  'changeOwnPassword',
   'submitTeacherApplication',
   'registerStudent',
   'findClashes',
+  // Only checks.
+  'previewImport',
   'noteReceiptSeen',
   'testReminder',
+  'remindTeachers',
   // Concerns only the device, not any query.
   'addReminderDevice',
   'removeReminderDevice',

@@ -8,17 +8,23 @@ type Reads = readonly OperationId[]
 const paymentStatistics: Reads = ['getIncome', 'listPayments', 'getStatement']
 /** Queries that show a payment as open or decided. */
 const decision: Reads = ['getPayment', 'listWaiting', 'getSchoolFigures', ...paymentStatistics]
+/** Queries that show recorded payments of students. */
+const recorded: Reads = [
+  ...decision,
+  'listPayableItems',
+  'listFees',
+  'listStudentBillingDetails',
+  'getEventBilling',
+  'listEvents',
+  'listEventMembers',
+  'listStudents',
+  'filterStudents',
+]
 const studentLists: Reads = ['listStudents', 'filterStudents']
 const teacherLists: Reads = ['listTeachers', 'filterTeachers']
-const classes: Reads = [
-  'getTimetable',
-  'listOwedLessons',
-  'listAllClasses',
-  'filterClasses',
-  'listTeacherClasses',
-  'listClassAssignments',
-  'listWaiting',
-]
+/** Lists of classes, which also show the number of students. */
+const classLists: Reads = ['listAllClasses', 'filterClasses', 'listTeacherClasses']
+const classes: Reads = ['getTimetable', 'listOwedLessons', ...classLists, 'listClassAssignments', 'listWaiting']
 const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
 const reports: Reads = ['listReports', 'listTeacherReports', 'listTeacherAllotments']
 const students: Reads = [...studentLists, 'listAllotments', 'listEventMembers', 'listWaiting', 'getSchoolFigures']
@@ -31,7 +37,7 @@ const teachers: Reads = [
   'getSchoolFigures',
 ]
 const assigned: Reads = ['listAssignedCourses', ...teacherLists]
-const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
+const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting', ...studentLists]
 const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // A price change affects what members have to pay.
 const events: Reads = [
@@ -43,6 +49,8 @@ const events: Reads = [
   ...paymentStatistics,
 ]
 
+const imported: Reads = [...new Set([...students, ...teachers, ...allotments, 'listImports' as const])]
+
 const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures', ...paymentStatistics],
   deleteCourse: ['listCourses', 'listWaiting'],
@@ -50,6 +58,8 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   orderOutlines: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 
+  createTeacher: teachers,
+  editTeacher: teachers,
   assignTeacherCredentials: teachers,
   blockTeacher: teachers,
   deleteTeacher: teachers,
@@ -57,7 +67,10 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   assignCourse: assigned,
   removeAssignedCourse: assigned,
 
+  createStudent: students,
+  editStudent: students,
   assignStudentId: students,
+  noteMessage: ['listActs'],
   deleteStudent: students,
   deleteStudentTiming: students,
   eraseStudent: [...students, 'listReports'],
@@ -69,10 +82,11 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   deleteAllotment: allotments,
 
   createClass: classes,
+  scheduleClass: classes,
   editClass: classes,
   deleteClass: classes,
-  assignStudents: ['listClassAssignments', 'listClassStudents'],
-  removeClassStudent: ['listClassAssignments', 'listClassStudents'],
+  assignStudents: ['listClassAssignments', 'listClassStudents', ...classLists],
+  removeClassStudent: ['listClassAssignments', 'listClassStudents', ...classLists],
   saveAttendance: marks,
   deleteAttendance: marks,
 
@@ -82,8 +96,8 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   updatePaymentStatus: [...decision, 'listEvents', 'getEventBilling', 'listEventMembers'],
   submitEventPayment: ['listStudentEvents', 'getStatement', 'listStudentBilling', 'listOwnDiscounts'],
   payFee: ['listOwnFees', 'getStatement'],
-  decideFee: [...decision, 'listFees'],
-  endFees: ['listFees', ...paymentStatistics],
+  decideFee: [...decision, 'listFees', ...studentLists],
+  endFees: ['listFees', ...paymentStatistics, ...studentLists],
 
   saveReport: reports,
   editReport: reports,
@@ -92,9 +106,18 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   endDiscount: ['listDiscounts'],
   savePolicy: ['listPolicies'],
   deletePolicy: ['listPolicies'],
-  saveSettings: ['getSettings', ...paymentStatistics],
-  saveSchoolLogo: ['getSettings'],
+  saveSettings: ['getSettings', 'getSchoolStatus', ...paymentStatistics],
+  saveSchoolLogo: ['getSettings', 'getSchoolStatus'],
   saveFrontPicture: ['getSettings'],
+
+  inviteStaff: ['listStaff'],
+  editStaff: ['listStaff', 'getCurrentUser'],
+  blockStaff: ['listStaff'],
+  createStaffLink: ['listStaff'],
+  deleteStaff: ['listStaff'],
+  changeOwnName: ['getCurrentUser', 'listStaff'],
+  sendTestEmail: ['getSchoolStatus'],
+  hideGettingStarted: ['getSchoolStatus'],
 
   changeLessons: lessons,
   undoLessonChange: lessons,
@@ -111,13 +134,25 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
     'listStudentBillingDetails',
     ...studentLists,
   ],
+  recordPayment: recorded,
+  recordRefund: recorded,
+  voidEntry: recorded,
   saveStudentNotes: studentLists,
+  runImport: imported,
+  undoImport: imported,
   confirmStudentEmail: studentLists,
   confirmTeacherEmail: teacherLists,
 }
 
 /** Mutations that are recorded in the audit log. */
 const auditedMutations: Reads = [
+  'createTeacher',
+  'editTeacher',
+  'createStudent',
+  'editStudent',
+  'createInvitation',
+  'runImport',
+  'undoImport',
   'assignTeacherCredentials',
   'blockTeacher',
   'deleteTeacher',
@@ -134,6 +169,9 @@ const auditedMutations: Reads = [
   'decideFee',
   'endFees',
   'correctPayment',
+  'recordPayment',
+  'recordRefund',
+  'voidEntry',
   'changeLessons',
   'undoLessonChange',
   'saveDiscount',
@@ -160,6 +198,11 @@ export const invalidatedOnError: ReadonlySet<OperationId> = new Set([
   'updatePaymentStatus',
   'saveTransactionId',
   'correctPayment',
+  'recordPayment',
+  'recordRefund',
+  'voidEntry',
+  // A failed test is part of the state.
+  'sendTestEmail',
 ])
 
 /** Path parameters that limit the invalidation to some of the queries. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { useAtomValue } from 'jotai'
 import { hasOperation, isNotImplemented, isOperationMissing } from '@maktab/client/extensionDetection'
+import { toasts } from '../feedback/toasts.ts'
 import { backendAtom, markOperationMissing } from '../session/backendCapabilities.ts'
 import type { ResponseOf, ParameterlessOperationId, RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
@@ -8,14 +9,19 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type QueryOperationId, type QueryOptionsFor, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 import { getToastMessages } from './toastMessages.ts'
 import { usePrefetch, type QueryState, useRemote } from './useApiQuery.ts'
-import type { SubmitResult } from '@maktab/ui/submitResult'
+import { type SubmitResult, handled } from '@maktab/ui/submitResult'
 import { api } from './api.ts'
 import { DomainError } from './useErrorMessage.ts'
 import { useApiMutation } from './useApiMutation.ts'
+import { useMayCall } from './officePart.ts'
 
-/** Whether the backend has an extension; false until it is known to have extensions. */
+/**
+ * Whether the backend has an extension that the user’s part of the office includes; false until it is known to have
+ * extensions.
+ */
 export function useHasOperation(id: OperationId): boolean {
-  return hasOperation(id, useAtomValue(backendAtom))
+  const mayCall = useMayCall()
+  return hasOperation(id, useAtomValue(backendAtom)) && mayCall(id)
 }
 
 type QueryOptions<Id extends QueryOperationId, T> = UseQueryOptions<
@@ -30,7 +36,7 @@ type Options<Id extends QueryOperationId, T> = QueryRequest<Id> &
 
 /**
  * The result of an extension query, also if it isn’t enabled yet; undefined if the backend doesn’t have the operation
- * (decision 16).
+ * (decision 16) or the user’s part of the office doesn’t include it.
  */
 export function useOptionalQuery<Id extends ParameterlessOperationId & QueryOperationId, T = ResponseOf<Id>>(
   id: Id,
@@ -45,8 +51,9 @@ export function useOptionalQuery<Id extends QueryOperationId, T = ResponseOf<Id>
   options?: Options<Id, T>,
 ): Remote<T> | undefined {
   const queryRequest = queryOptionsFor(id, options as Options<Id, T>)
-  usePrefetch(queryRequest, options?.enabled !== false)
-  const query = { ...options, ...queryRequest }
+  const isAllowed = useMayCall()(id)
+  usePrefetch(queryRequest, isAllowed && options?.enabled !== false)
+  const query = { ...options, ...queryRequest, ...(!isAllowed && { enabled: false }) }
   return useOptionalRemote(id, useQuery(query as QueryOptions<Id, T>))
 }
 
@@ -54,7 +61,8 @@ export function useOptionalQuery<Id extends QueryOperationId, T = ResponseOf<Id>
 export function useOptionalRemote<T>(id: OperationId, queryState: QueryState<T>): Remote<T> | undefined {
   const remote = useRemote(queryState, getToastMessages(id))
   const backend = useAtomValue(backendAtom)
-  return isOperationMissing(id, backend) || isNotImplemented(queryState.error) ? undefined : remote
+  const mayCall = useMayCall()
+  return !mayCall(id) || isOperationMissing(id, backend) || isNotImplemented(queryState.error) ? undefined : remote
 }
 
 /** `isThere` checks whether the record still exists. */
@@ -63,6 +71,12 @@ type OptionalMutate<Id extends OperationId> = (
   isThere: () => Promise<boolean>,
 ) => Promise<SubmitResult>
 
+type MutationOptions<Id extends OperationId> = {
+  isSilent?: boolean
+  /** Receives the response, for what a `SubmitResult` doesn’t contain. */
+  onResponse?: (response: ResponseOf<Id>, request: RequestOf<Id>) => void
+}
+
 /**
  * An extension mutation, made like those of `useApiMutation`; undefined if the backend doesn’t have the operation
  * (decision 16). Shows `missingMessage` when the operation is first found missing.
@@ -70,7 +84,7 @@ type OptionalMutate<Id extends OperationId> = (
 export function useOptionalMutation<Id extends OperationId>(
   id: Id,
   missingMessage: string,
-  options?: { isSilent: boolean },
+  { onResponse, ...options }: MutationOptions<Id> = {},
 ): OptionalMutate<Id> | undefined {
   const mutate = useApiMutation()
   const send: OptionalMutate<Id> = (request, isThere) =>
@@ -78,7 +92,9 @@ export function useOptionalMutation<Id extends OperationId>(
       id,
       async () => {
         try {
-          return await api(id, request)
+          const response = await api(id, request)
+          onResponse?.(response, request)
+          return response
         } catch (error) {
           // A 404 may also mean that the record is gone.
           if (!isNotImplemented(error) || !(await isThere())) throw error
@@ -89,4 +105,11 @@ export function useOptionalMutation<Id extends OperationId>(
       options,
     )
   return useHasOperation(id) ? send : undefined
+}
+
+/** Shows the message of a missing operation in a toast, because its form or button disappears with it. */
+export function reportIfMissing(outcome: SubmitResult, missingMessage: string): SubmitResult {
+  if (outcome.state !== 'refused' || outcome.message !== missingMessage) return outcome
+  toasts.error(outcome.message)
+  return handled
 }

@@ -21,9 +21,13 @@ export const adminPages = {
   policy: lazyPage(() => import('../features/policies/admin/PoliciesPage.tsx'), 'PoliciesPage'),
   fees: lazyPage(() => import('../features/payments/admin/FeesContainer.tsx'), 'FeesContainer'),
   discounts: lazyPage(() => import('../features/discounts/admin/DiscountsPage.tsx'), 'DiscountsPage'),
-  income: lazyPage(() => import('../features/payments/admin/IncomeContainer.tsx'), 'IncomeContainer'),
+  income: lazyPage(() => import('../features/payments/admin/IncomePage.tsx'), 'IncomePage'),
+  import: lazyPage(() => import('../features/import/admin/ImportPage.tsx'), 'ImportPage'),
   settings: lazyPage(() => import('../features/settings/admin/SettingsContainer.tsx'), 'SettingsContainer'),
+  staff: lazyPage(() => import('../features/staff/admin/StaffPage.tsx'), 'StaffPage'),
+  system: lazyPage(() => import('../features/settings/admin/SystemContainer.tsx'), 'SystemContainer'),
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
+  account: lazyPage(() => import('../features/auth/shared/AccountContainer.tsx'), 'AccountContainer'),
 } satisfies Record<keyof typeof admin, LazyPage>
 
 /** The pages of the student area, by route name. */
@@ -36,6 +40,7 @@ export const studentPages = {
   policy: lazyPage(() => import('../features/policies/student/PoliciesContainer.tsx'), 'PoliciesContainer'),
   billing: lazyPage(() => import('../features/payments/student/BillingPage.tsx'), 'BillingPage'),
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
+  account: lazyPage(() => import('../features/auth/shared/AccountContainer.tsx'), 'AccountContainer'),
 } satisfies Record<keyof typeof student, LazyPage>
 
 /** The pages of the teacher area, by route name. */
@@ -48,12 +53,10 @@ export const teacherPages = {
     'AssignStudentsContainer',
   ),
   courses: lazyPage(() => import('../features/courses/teacher/CoursesPage.tsx'), 'CoursesPage'),
-  students: lazyPage(
-    () => import('../features/students/teacher/AllottedStudentsContainer.tsx'),
-    'AllottedStudentsContainer',
-  ),
+  students: lazyPage(() => import('../features/students/teacher/StudentsPage.tsx'), 'StudentsPage'),
   reports: lazyPage(() => import('../features/reports/teacher/ReportsPage.tsx'), 'ReportsPage'),
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
+  account: lazyPage(() => import('../features/auth/shared/AccountContainer.tsx'), 'AccountContainer'),
 } satisfies Record<keyof typeof teacher, LazyPage>
 
 /** The name and route of a role’s page by the second segment of a URL, case-insensitive (decision 40). */

@@ -46,7 +46,7 @@ test('a form keeps typed text when another user changes its record, reports the 
     version: policy!.version,
   })
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect.element(page.getByRole('rowheader', { name: renamed.title })).toBeVisible()
   expect(currentPath()).toBe('/admin/policy')
 })

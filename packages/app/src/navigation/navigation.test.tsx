@@ -74,7 +74,7 @@ test('a form asks about unsaved changes as soon as a picture is visible in it', 
   await openApp(`/student/courses?purchase=${id}`, { as: 'student' })
   goBackAtThePicture()
   await addReceipt()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
 })
 

@@ -79,6 +79,20 @@ export function useRouteView<All extends Views>(address: Address<All>) {
   return { ...view, previousRecord: shown.previousRecord }
 }
 
+/** Removes parameters of the list with unknown values from the URL, so that it says what the page shows. */
+export function useRemoveInvalidParams({ views }: Pick<Address, 'views'>): void {
+  const [search, setSearch] = usePageSearchParams()
+  const invalid = Object.entries(views['list'] ?? {})
+    .filter(([name, { read }]) => search.has(name) && read(search.get(name) ?? '') === undefined)
+    .map(([name]) => name)
+    .join(' ')
+  useEffect(() => {
+    if (invalid === '') return
+    const removed = Object.fromEntries(invalid.split(' ').map((name) => [name, undefined]))
+    setSearch((before) => writeQuery(before, removed), { replace: true })
+  }, [invalid, setSearch])
+}
+
 function isOpen<All extends Views>(view: View<All>): view is OpenView<All> {
   return view.at !== 'list'
 }

@@ -106,7 +106,7 @@ test('data that may be needed offline is prefetched, including the last report o
     role: 'student',
     today: '2026-03-25',
     zone,
-    tag: 'en-GB',
+    weekStart: 1,
     signal: new AbortController().signal,
   })
   const timetableRequests = fetch.requests.filter(({ url }) => url.searchParams.get('days') === '16')
@@ -121,7 +121,7 @@ test('prefetching stops when the session ends', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listPolicies')).toBe(true)
   const controller = new AbortController()
-  const ahead = { role: 'student', today: '2026-03-25', zone: 'Europe/London', tag: 'en-GB' } as const
+  const ahead = { role: 'student', today: '2026-03-25', zone: 'Europe/London', weekStart: 1 } as const
   const prefetching = prefetchForOffline(new QueryClient(), { ...ahead, signal: controller.signal })
   controller.abort()
   await expect(prefetching).rejects.toThrow(/abort/i)

@@ -44,9 +44,17 @@ export const isSidebarExpandedAtom = cookieAtom<boolean | undefined, boolean>('s
   text === 'true' || text === 'false' ? text === 'true' : undefined,
 )
 
-/** Whose time zone the timetable uses. */
-export const timetableClockAtom = cookieAtom<TimetableClock>('clocks', 365, (text) =>
-  text === 'own' ? 'own' : 'school',
+/** Whose time zone timetables and lists use; `undefined` if the user hasn’t chosen. */
+export const shownClocksAtom = cookieAtom<TimetableClock | undefined, TimetableClock>('clocks', 365, (text) =>
+  text === 'own' || text === 'school' ? text : undefined,
+)
+
+/** Whether keyboard shortcuts of a single character work. */
+export const hasCharacterKeysAtom = cookieAtom(
+  'keys',
+  365,
+  (text) => text !== 'off',
+  (isOn: boolean) => (isOn ? 'on' : 'off'),
 )
 
 const NAME = 'known'

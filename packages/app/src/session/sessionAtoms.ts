@@ -26,6 +26,9 @@ export const expiredSessionAtom = atom((get) => get(stateAtom).expired)
 /** The account whose page is open: signed in, or able to sign in again over it. */
 export const pageOwnerAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessionAtom))?.account)
 
+/** The part of the office of that account; undefined means everything. */
+export const officePartAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessionAtom))?.part)
+
 /** Resets to the initial state without a session. */
 export const resetSessionAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
 
@@ -68,11 +71,12 @@ export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut'
   set(stateAtom, { session: undefined, end, expired: end === 'expired' ? session : undefined })
 })
 
-/** Updates the account status when the server reports another one. */
-export const setAccountStatusAtom = atom(null, async (get, set, status: Session['status']) => {
+/** Updates the account status or the part of the office when the server reports another one. */
+export const updateSessionAtom = atom(null, async (get, set, change: Partial<Pick<Session, 'status' | 'part'>>) => {
   const { session } = get(stateAtom)
-  if (!session || session.status === status) return
-  const changed: Session = { ...session, status }
+  if (!session) return
+  const changed: Session = { ...session, ...change }
+  if (changed.status === session.status && changed.part === session.part) return
   const { storeSession } = await loadSessionStore()
   storeSession(changed, localStorage)
   set(stateAtom, { session: changed })

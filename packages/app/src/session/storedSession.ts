@@ -1,6 +1,6 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { managedNonce } from '@noble/ciphers/utils.js'
-import { type Role, parseRole } from '../addresses/roles.ts'
+import { type LimitedPart, type Role, parseOfficePart, parseRole } from '../addresses/roles.ts'
 import { MARK_PREFIX, getKeys } from './clearStorage.ts'
 
 const cipher = managedNonce(xchacha20poly1305)
@@ -39,6 +39,8 @@ const accountStatuses: readonly string[] = ['allowed', 'blocked', 'unconfirmed']
 export type Session = {
   token: string
   role: Role
+  /** The part of the office that an administrator is limited to; undefined means everything. */
+  part?: LimitedPart | undefined
   /** Whether the user may access the area, or why not. */
   status: AccountStatus
   /** The account ID of `getAccountId`. */
@@ -55,10 +57,12 @@ export function getAccountId(email: string): string {
   return hashText(email.trim().toLowerCase())
 }
 
-/** Writes the four items of decision 38 and the account. All but token and expiry are encrypted and bound to the token. */
-export function storeSession({ token, role, status, account, expiresAt }: Session, storage: Storage): void {
+/** Writes the four items of decision 38, the account, and the part of the office if there is one. All but token and expiry are encrypted and bound to the token. */
+export function storeSession({ token, role, part, status, account, expiresAt }: Session, storage: Storage): void {
   storage.setItem('token', token)
   storage.setItem('role', encryptText(role, `role of ${token}`))
+  if (part === undefined) storage.removeItem('part')
+  else storage.setItem('part', encryptText(part, `part of ${token}`))
   storage.setItem('status', encryptText(status, `status of ${token}`))
   storage.setItem('account', encryptText(account, `account of ${token}`))
   storage.setItem('expiry', String(expiresAt))
@@ -73,11 +77,14 @@ export function readSession(storage: Storage, now: number): Session | 'expired' 
   if (!Number.isFinite(expiresAt) || expiresAt > now + SESSION_MILLISECONDS) return undefined
   if (expiresAt <= now) return 'expired'
   const role = parseRole(decryptText(storage.getItem('role') ?? '', `role of ${token}`))
+  const storedPart = storage.getItem('part')
+  const part = storedPart === null ? undefined : parseOfficePart(decryptText(storedPart, `part of ${token}`))
+  if (storedPart !== null && part === undefined) return undefined
   const status = decryptText(storage.getItem('status') ?? '', `status of ${token}`)
   const account = decryptText(storage.getItem('account') ?? '', `account of ${token}`)
   if (role === undefined || account === undefined || status === undefined || !accountStatuses.includes(status))
     return undefined
-  return { token, role, status: status as AccountStatus, account, expiresAt }
+  return { token, role, ...(part && { part }), status: status as AccountStatus, account, expiresAt }
 }
 
 /** How long unsent marks of other accounts are kept in a shared browser. */

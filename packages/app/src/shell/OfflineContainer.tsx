@@ -1,13 +1,11 @@
 import { useToday } from '@maktab/ui/providers/ClockProvider'
-import { getLanguageTag } from '@maktab/ui/i18n/languages'
-import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { useSchoolSettings, useWeekStart } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChangesProvider'
 import { OfflineBanner } from '@maktab/ui/layouts/AppShell/OfflineBanner'
 import { NewVersionNotice } from '@maktab/ui/layouts/AppShell/NewVersionNotice'
 import { useQueryClient, type QueryClient, type Query } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore, useCallback } from 'react'
-import { messagesAtom } from '../preferences/languageAndSchemeAtoms.ts'
 import { pageOwnerAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import type { Role } from '../addresses/roles.ts'
 import { isNewVersionAtom, registerServiceWorker, activateNewVersion } from '../offline/serviceWorkerRegistration.ts'
@@ -49,9 +47,9 @@ export function OfflineContainer({ role }: { role: Role }) {
   const onRetry = useRefetchCached(oldestCachedAt !== undefined)
   const confirmLeave = useConfirmLeave()
   const [isNewVersion, setIsNewVersion] = useAtom(isNewVersionAtom)
-  const { language } = useAtomValue(messagesAtom)
   const today = useToday()
   const { viewerZone: zone } = useSchoolSettings()
+  const weekStart = useWeekStart()
   const account = useAtomValue(pageOwnerAtom)
   useEffect(() => cacheResponses(queryClient), [queryClient])
   useEffect(() => {
@@ -62,19 +60,19 @@ export function OfflineContainer({ role }: { role: Role }) {
     const prefetchAll = async () => {
       // Without a service worker the cached responses would be unreachable.
       if (!(await registerServiceWorker())) return
-      // Loaded lazily because of its date library, which most pages don’t need.
+      // Loaded lazily, because no page waits for it.
       const { prefetchForOffline } = await import('./prefetchForOffline.ts')
       await prefetchForOffline(queryClient, {
         role,
         today,
         zone,
-        tag: getLanguageTag(language),
+        weekStart,
         signal: controller.signal,
       })
     }
     void prefetchAll().catch(() => undefined)
     return () => controller.abort()
-  }, [queryClient, role, today, zone, language])
+  }, [queryClient, role, today, zone, weekStart])
   return (
     <>
       <OfflineBanner cachedAt={oldestCachedAt} onRetry={onRetry} />

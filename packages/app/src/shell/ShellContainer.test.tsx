@@ -89,7 +89,7 @@ const { class: taught } = examples.listStudentClasses[200].typical.classes[0]!
 
 // proves X58
 test.each([
-  ['teacher', student.name, `/teacher/alloted-students?q=${student.std_id}`],
+  ['teacher', student.name, `/teacher/alloted-students?student=${student.id}`],
   ['student', taught.title, /^\/student\/enrolled-courses\?classes=\d+$/],
 ] as const)('the search of a %s finds their own records', async (role, searchText, to) => {
   const fetch = await openApp(`/${role}/dashboard`, { as: role })

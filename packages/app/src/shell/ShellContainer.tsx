@@ -1,19 +1,30 @@
 import { LoadingIndicator } from '@maktab/ui/components/LoadingIndicator/LoadingIndicator'
 import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChangesProvider'
-import { getNavigation } from '@maktab/ui/lib/navigation/navigationEntries'
+import { CharacterKeysContext } from '@maktab/ui/lib/keyboard/useShortcuts'
+import { getNavigation, getOtherPages } from '@maktab/ui/lib/navigation/navigationEntries'
+import { getMinutesInZone } from '@maktab/ui/lib/time/schoolTime'
+import { useNow } from '@maktab/ui/providers/ClockProvider'
+import { OwnTimesContext } from '@maktab/ui/providers/OwnTimesContext'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { useAtom, useSetAtom, atom, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { usePendingCount } from '#features/inbox/usePendingCount.ts'
-import { useCurrentUser, useSignOut, useSwitchChild } from '../features/auth/authHooks.ts'
+import { useSessionUser, useSignOut, useSwitchChild } from '../features/auth/authHooks.ts'
 import { LazyBoundary } from '#feedback/LazyBoundary.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { normalizeSegment } from '../navigation/clientSideNavigation.ts'
 import type { Role } from '#addresses/roles.ts'
 import { OfflineContainer } from '#shell/OfflineContainer.tsx'
-import { isPrivacyModeAtom, isSidebarExpandedAtom } from '../preferences/cookieAtoms.ts'
+import {
+  hasCharacterKeysAtom,
+  isPrivacyModeAtom,
+  isSidebarExpandedAtom,
+  shownClocksAtom,
+} from '../preferences/cookieAtoms.ts'
 import { usePreferences, dismissedLessonsAtom } from '../preferences/languageAndSchemeAtoms.ts'
 import type { SearchComponent } from '../features/search/useSearchDialog.ts'
 import { useLessonStartingSoon } from '../features/timetable/useUpcomingLessons.ts'
@@ -25,6 +36,8 @@ import type { Remote } from '@maktab/ui/remote'
 import type { OperationId } from '@maktab/contract/calls'
 import { hasOperation } from '@maktab/client/extensionDetection'
 import { backendAtom } from '../session/backendCapabilities.ts'
+import { officePartAtom } from '../session/sessionAtoms.ts'
+import { isPageForPart } from '../features/staff/pagesByPart.ts'
 
 /** Pages that need an extension, by route name for each role. */
 const requiredOperations: Readonly<Record<string, OperationId>> = {
@@ -33,15 +46,22 @@ const requiredOperations: Readonly<Record<string, OperationId>> = {
   fees: 'listFees',
   discounts: 'listDiscounts',
   settings: 'getSettings',
+  staff: 'listStaff',
+  system: 'getSchoolStatus',
   reminders: 'getReminders',
+  account: 'changeOwnPassword',
 }
 
-/** Returns whether the menu shows a page: those of an extension only if the backend has it. */
+/**
+ * Returns whether the menu shows a page: those of an extension only if the backend has it, and for administrators only
+ * those of their part of the office.
+ */
 function useAvailablePages(): (page: string) => boolean {
   const backend = useAtomValue(backendAtom)
+  const part = useAtomValue(officePartAtom)
   return (page) => {
     const call = requiredOperations[page]
-    return call === undefined || hasOperation(call, backend)
+    return isPageForPart(page, part) && (call === undefined || hasOperation(call, backend))
   }
 }
 
@@ -61,6 +81,22 @@ function usePageIdle(): boolean {
   return isIdle
 }
 
+const ShortcutsDialog = lazyPage(() => import('@maktab/ui/layouts/AppShell/ShortcutsDialog'), 'ShortcutsDialog')
+
+/**
+ * Whether lists also show times in the user’s time zone, if it differs from the school’s. Families abroad see them until
+ * they choose otherwise; staff work by the school’s time.
+ */
+function useOwnTimes(role: Role) {
+  const [clocks, setClocks] = useAtom(shownClocksAtom)
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const now = useNow()
+  const isElsewhere = getMinutesInZone(timeZone, now) !== getMinutesInZone(viewerZone, now)
+  const isOn = clocks === undefined ? role === 'student' : clocks === 'own'
+  const onChange = (isOwn: boolean) => setClocks(isOwn ? 'own' : 'school')
+  return { areShown: isOn, ...(isElsewhere && { ownTimes: { isOn, onChange } }) }
+}
+
 type ShellContainerProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
 
 export function ShellContainer({ role, addresses, search: Search, children }: ShellContainerProps) {
@@ -72,52 +108,66 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const [isSearching, setIsSearching] = useState(false)
   const onSearch = useCallback(() => setIsSearching(true), [])
   const isAvailable = useAvailablePages()
-  const navigation = getNavigation(role, (id) => (isAvailable(id) ? addresses[id]?.path : undefined), {
-    inbox: usePendingCount(role === 'admin'),
-  })
+  const getHref = (id: string) => (isAvailable(id) ? addresses[id]?.path : undefined)
+  const navigation = getNavigation(role, getHref, { inbox: usePendingCount(role === 'admin') })
   const preferences = usePreferences()
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
-  const settingsHref = isAvailable('settings') ? addresses['settings']?.path : undefined
-  const remindersHref = isAvailable('reminders') ? addresses['reminders']?.path : undefined
   const isHome = normalizeSegment(path) === normalizeSegment(publicPaths.dashboard(role))
-  const user = useCurrentUser()
+  const user = useSessionUser()
+  const [hasCharacterKeys, setHasCharacterKeys] = useAtom(hasCharacterKeysAtom)
+  const [isShowingShortcuts, setIsShowingShortcuts] = useState(false)
+  const { areShown: areOwnTimesShown, ...ownTimes } = useOwnTimes(role)
   const isIdle = usePageIdle()
   const lesson = useLessonStartingSoon(isIdle && role !== 'admin' && !isHome)
   return (
-    <AppShell
-      {...preferences}
-      navigation={navigation}
-      currentPath={path}
-      homeHref={publicPaths.home(role)}
-      user={user}
-      family={useAccountChildren(user)}
-      settingsHref={settingsHref}
-      remindersHref={remindersHref}
-      {...privacy}
-      onSignOut={() => confirmLeave(signOut)}
-      isExpanded={isExpanded}
-      onExpandedChange={setIsExpanded}
-      onSearch={onSearch}
-      banner={
-        <>
-          {isIdle && <OfflineContainer role={role} />}
-          {role !== 'admin' && <LessonBarContainer lesson={lesson} path={path} />}
-        </>
-      }
-    >
-      {children}
-      {isSearching && (
-        <LazyBoundary fallback={<LoadingIndicator />}>
-          <Search
-            navigation={navigation}
-            settingsHref={settingsHref}
-            remindersHref={remindersHref}
-            choices={{ ...preferences, ...privacy }}
-            onClose={() => setIsSearching(false)}
-          />
-        </LazyBoundary>
-      )}
-    </AppShell>
+    <CharacterKeysContext value={hasCharacterKeys}>
+      <OwnTimesContext value={areOwnTimesShown}>
+        <AppShell
+          {...preferences}
+          navigation={navigation}
+          currentPath={path}
+          homeHref={publicPaths.home(role, useAtomValue(officePartAtom))}
+          user={user}
+          family={useAccountChildren(user)}
+          settingsHref={getHref('settings')}
+          remindersHref={getHref('reminders')}
+          accountHref={getHref('account')}
+          {...privacy}
+          {...ownTimes}
+          onShowShortcuts={() => setIsShowingShortcuts(true)}
+          onSignOut={() => confirmLeave(signOut)}
+          isExpanded={isExpanded}
+          onExpandedChange={setIsExpanded}
+          onSearch={onSearch}
+          banner={
+            <>
+              {isIdle && <OfflineContainer role={role} />}
+              {role !== 'admin' && <LessonBarContainer lesson={lesson} path={path} />}
+            </>
+          }
+        >
+          {children}
+          {isSearching && (
+            <LazyBoundary fallback={<LoadingIndicator />}>
+              <Search
+                navigation={navigation}
+                otherPages={getOtherPages(getHref)}
+                choices={{ ...preferences, ...privacy }}
+                onClose={() => setIsSearching(false)}
+              />
+            </LazyBoundary>
+          )}
+          {isShowingShortcuts && (
+            <LazyBoundary fallback={<LoadingIndicator />}>
+              <ShortcutsDialog
+                characterKeys={{ isOn: hasCharacterKeys, onChange: setHasCharacterKeys }}
+                onClose={() => setIsShowingShortcuts(false)}
+              />
+            </LazyBoundary>
+          )}
+        </AppShell>
+      </OwnTimesContext>
+    </CharacterKeysContext>
   )
 }
 

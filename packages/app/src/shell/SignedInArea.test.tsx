@@ -30,7 +30,7 @@ test.each([
   [
     'admin',
     'Dashboard, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
-      'Upcoming Events, Policy, Inbox, Timetable, School settings, Money, Income, Monthly fees, Discounts',
+      'Upcoming Events, Policy, Inbox, Timetable, Money, Income, Monthly fees, Discounts',
   ],
   ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing, Timetable'],
   ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report, Timetable'],

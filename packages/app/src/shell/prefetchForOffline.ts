@@ -1,3 +1,4 @@
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { addDays } from '@maktab/ui/lib/time/isoDay'
 import { getDaysOfWeek } from '@maktab/ui/lib/time/getDaysOfWeek'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ type PrefetchOptions = {
   role: Role
   today: string
   zone: string
-  tag: string
+  weekStart: Weekday
   /** Aborted when the session ends, so that nothing is requested without it. */
   signal: AbortSignal
 }
@@ -24,14 +25,14 @@ type PrefetchOptions = {
  */
 export async function prefetchForOffline(
   queryClient: QueryClient,
-  { role, today, zone, tag, signal }: PrefetchOptions,
+  { role, today, zone, weekStart, signal }: PrefetchOptions,
 ): Promise<void> {
   if (role === 'admin') return
   const read: QueryClient['fetchQuery'] = (options) => {
     signal.throwIfAborted()
     return queryClient.fetchQuery({ ...options, staleTime: HOUR_MILLISECONDS, retry: false })
   }
-  const [first = today] = getDaysOfWeek(today, tag)
+  const [first = today] = getDaysOfWeek(today, weekStart)
   const query = { from: addDays(first, -1), days: DAYS_AHEAD, zone }
   await read(queryOptionsFor('getTimetable', { query }))
   if (role === 'teacher') {

@@ -39,7 +39,10 @@ test('formCases contains every form of the screens', () => {
   })
   // The example lessons are over and can’t be cancelled or moved; stories test these forms.
   const ofLessons = ['shared/CancelForm', 'shared/MoveForm']
-  expect([...Object.keys(formCases), ...ofLessons].toSorted()).toEqual(actual.toSorted())
+  // Their own tests cover these: the response of an invitation is a link, and no list shows what the others save.
+  const withOwnTests = ['admin/InvitationForm', 'shared/OwnNameForm', 'shared/OwnPasswordForm']
+  const components = new Set(Object.keys(formCases).map((name) => name.replace(/ .*/, '')))
+  expect([...components, ...ofLessons, ...withOwnTests].toSorted()).toEqual(actual.toSorted())
 })
 
 /** A create call doesn’t name a record, so there is no version that could have changed. */
@@ -69,7 +72,7 @@ test.for(Object.entries(formCases))(
   '%s shows each error once, keeps typed text and saves it',
   async ([name, entry]) => {
     const form = await openForm(name, entry)
-    const { call, response, fetch, container, nextPageText } = form
+    const { call, response, fetch, container, responseFields, nextPageText } = form
     const { done, refused = 'Something went wrong', unreached } = specifiedSaveMessages[call] ?? {}
     const isTypedOver = response !== undefined && !response.isAsSeen
     const typed = readFormValues()
@@ -152,7 +155,7 @@ test.for(Object.entries(formCases))(
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
       if (response) fetch.answer(response.read)
       const message = `Saved from ${name}`
-      await save(form, { status: 200, body: { message } }, () => pressTwice(form))
+      await save(form, { status: 200, body: { ...responseFields, message } }, () => pressTwice(form))
       await expect.element(page.getByText(nextPageText ?? message)).toBeVisible()
       const old = page.getByRole('main').getByText(/may be out of date\./)
       await expect.element(old.first()).toBeVisible()

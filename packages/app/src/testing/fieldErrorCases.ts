@@ -22,6 +22,10 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
   'admin/EventForm': [
     [examples.saveEvent[422].invalid, [title, textbox('Price', 'Price must be a number of 0 or more')]],
   ],
+  'admin/StaffEditForm': [[examples.editStaff[422].invalid, [textbox('Name', 'Name is required')]]],
+  'admin/TestEmailForm': [
+    [examples.sendTestEmail[422].invalid, [textbox('Send a test email to', 'Email must be an email address')]],
+  ],
   'admin/AssignCourseForm': [[examples.assignCourse[422].invalid, [combobox('Course', 'Course is required')]]],
   'admin/LoginCredentialsForm': [
     [examples.assignTeacherCredentials[422].codeTaken, [textbox('Teacher ID', 'This teacher ID is taken.')]],
@@ -49,9 +53,14 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
       [textbox('Name', 'Name is required'), textbox('Price', 'Price must be a number of 0 or more')],
     ],
   ],
-  'admin/SettingsForm': [
+  'admin/SettingsSectionForm of the school': [
+    [unknownPlaces, [combobox('Time zone', 'We don’t recognize this time zone.')]],
+  ],
+  'admin/SettingsSectionForm of currencies': [
     [unknownPlaces, [combobox('Currency', 'We don’t recognize this currency code.')]],
     [unknownRates, [textbox('Rate', 'The rate must be more than 0.')]],
+  ],
+  'admin/SettingsSectionForm of the front page': [
     [longSteps, [group('How it works, step 1', 'Title must have at most 60 characters')]],
   ],
   'admin/FrontPictureCard': [
@@ -69,7 +78,7 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
   'admin/PolicyForm': [[examples.savePolicy[422].invalid, [title, textbox('Description', 'Description is required')]]],
   'admin/DiscountForm': [[examples.saveDiscount[422].invalid, [textbox('Code', 'This code is already in use.')]]],
   'teacher/EditClassForm': [[examples.editClass[422].invalid, classTime]],
-  'teacher/CreateClassForm': [[examples.createClass[422].invalid, [title]]],
+  'shared/NewClassForm': [[examples.scheduleClass[422].invalid, [title]]],
   'teacher/ReportForm': [[examples.saveReport[422].invalid, [textbox('Attendance', 'Attendance is required')]]],
   'teacher/AssignStudentsForm': [
     [examples.assignStudents[422].invalid, [{ role: 'button', name: /Class$/, says: 'Please select a class' }]],
@@ -77,6 +86,13 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
   'teacher/AttendanceForm': [
     [examples.saveAttendance[422].invalid, [{ role: 'spinbutton', name: /^day, Date/, says: 'Date is required' }]],
   ],
+  'admin/RecordPaymentForm': [
+    [examples.recordPayment[422].tooMuch, [textbox(/^Amount/, 'Only 25 USD is due for this.')]],
+  ],
+  'admin/RecordRefundDialog': [
+    [examples.recordRefund[422].tooMuch, [textbox(/^Amount/, 'Only 45 USD was paid for this.')]],
+  ],
+  'admin/VoidEntryDialog': [[examples.voidEntry[422].invalid, [textbox('Reason', 'Reason is required')]]],
   'student/EventPaymentForm': [
     [examples.submitEventPayment[422].tooLarge, [group(/^Receipt/, 'The image is larger than 5 MB.')]],
   ],

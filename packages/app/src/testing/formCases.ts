@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { choose, press, type, typeTime } from './userActions.ts'
 import type { FormCase } from './openForm.ts'
 import { paymentFormCases } from './paymentFormCases.ts'
+import { settingsFormCases } from './settingsFormCases.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -15,7 +16,7 @@ const applicant = examples.listTeachers[200].pending.teachers[0]!
 const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
 const title = { fill: () => type('Title', 'What was typed') }
 
-/** Every form of the three areas by its file: how to open, fill and send it. */
+/** Every form of the three areas by its component, and what it is about if there are several cases. */
 export const formCases: Record<string, FormCase> = {
   'admin/OutlineForm': {
     as: 'admin',
@@ -109,22 +110,6 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Update',
   },
-  'admin/SettingsForm': {
-    as: 'admin',
-    at: '/admin/settings',
-    call: 'saveSettings',
-    response: { read: 'getSettings', found: examples.getSettings[200].typical },
-    fill: () => type('Name', 'What was typed'),
-    press: 'Save',
-  },
-  'admin/FrontPictureCard': {
-    as: 'admin',
-    at: '/admin/settings',
-    call: 'saveFrontPicture',
-    situations: { getSettings: 'branded' },
-    fill: () => type('Image description', 'What was typed'),
-    press: 'Update image',
-  },
   'admin/AssignStudentIdForm': {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',
@@ -132,6 +117,22 @@ export const formCases: Record<string, FormCase> = {
     response: { read: 'listStudents', found: examples.listStudents[200].typical },
     fill: () => type('Student ID', 'STD-100'),
     press: 'Submit',
+  },
+  'admin/StudentForm': {
+    as: 'admin',
+    at: '/admin/students?form=1',
+    call: 'editStudent',
+    response: { read: 'listStudents', found: examples.listStudents[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update',
+  },
+  'admin/TeacherForm': {
+    as: 'admin',
+    at: '/admin/teacher?form=1',
+    call: 'editTeacher',
+    response: { read: 'listTeachers', found: examples.listTeachers[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update',
   },
   'admin/NotesForm': {
     as: 'admin',
@@ -168,10 +169,10 @@ export const formCases: Record<string, FormCase> = {
     ...title,
     press: 'Update',
   },
-  'teacher/CreateClassForm': {
+  'shared/NewClassForm': {
     as: 'teacher',
     at: '/teacher/classes?form=new',
-    call: 'createClass',
+    call: 'scheduleClass',
     fill: async () => {
       await choose('Courses', 'Tajweed for beginners')
       await userEvent.keyboard('{Escape}')
@@ -194,12 +195,12 @@ export const formCases: Record<string, FormCase> = {
     as: 'teacher',
     at: '/teacher/add-student?class=2',
     call: 'assignStudents',
-    fill: () => choose('Student', 'Omar Haddad'),
-    press: 'Assign Students',
+    fill: () => page.getByText('STD-004 · Omar Haddad').click(),
+    press: 'Assign 1 student',
   },
   'teacher/AttendanceForm': {
     as: 'teacher',
-    at: '/teacher/classes?class=1',
+    at: '/teacher/classes?class=1&view=single',
     call: 'saveAttendance',
     response: { read: 'listAttendance', found: examples.listAttendance[200].typical },
     fill: async () => {
@@ -209,6 +210,7 @@ export const formCases: Record<string, FormCase> = {
     press: 'Submit',
   },
   ...paymentFormCases,
+  ...settingsFormCases,
   'shared/ReminderSettingsForm': {
     as: 'student',
     at: '/student/reminders',

@@ -1,28 +1,35 @@
 import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
-import type { Role } from '../addresses/roles.ts'
+import type { LimitedPart, Role } from '../addresses/roles.ts'
 
 /** A page whose lists are tested. */
 export type ListPageCase = {
   path: string
   as?: Role
+  /** The part of the office that the administrator is limited to. */
+  part?: LimitedPart
   situations?: Situations
-  /** Lists that are prefetched, only searched, or options of closed fields, and therefore not visible here. */
+  /**
+   * Lists that aren’t visible here, because they are prefetched, only searched, or options of closed fields, and hints
+   * that are left out without a word.
+   */
   ahead?: readonly OperationId[]
 }
 
 const besidePages: ReadonlySet<OperationId> = new Set([
   'getCurrentUser',
   'getFrontPage',
+  'getGuardianContact',
   'getUpload',
+  'listPayableItems',
   'listPayments',
   'suggestTeachers',
   'watchChanges',
 ])
 
 /**
- * Operations that pages read, except the current user, additions for visitors, suggestions, uploads, exports and the
- * change stream.
+ * Operations that pages read, except the current user, additions for visitors, contacts, suggestions, uploads, exports,
+ * the change stream and what only dialogs read.
  */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
@@ -47,7 +54,7 @@ export const listPageCases: readonly ListPageCase[] = [
   { path: '/create-teacher-account', ahead: ['listCourses'] },
   ...pagesOf(
     'admin',
-    'dashboard',
+    { path: 'dashboard', ahead: ['getSchoolStatus'] },
     'fees',
     'income',
     'students?statement=1',
@@ -66,6 +73,7 @@ export const listPageCases: readonly ListPageCase[] = [
     { path: 'classes?teacher=1', ahead: ['listCourses'] },
     { path: 'classes?course=1&teacher=1', ahead: ['listCourses', 'listAllClasses'] },
     { path: 'classes?class=1', ahead: ['listCourses', 'listTeachers'] },
+    { path: 'classes?class=new', ahead: ['listCourses', 'listTeachers', 'listAllClasses'] },
     { path: 'teacher', ahead: ['listCourses', 'listStudents'] },
     { path: 'teacher?course=1', ahead: ['listCourses', 'listStudents'] },
     { path: 'teacher?student=1', ahead: ['listCourses', 'listStudents'] },
@@ -74,11 +82,17 @@ export const listPageCases: readonly ListPageCase[] = [
     { path: 'teacher?teacher=1&tab=timings', ahead: ['listCourses'] },
     'teacher?teacher=1&tab=courses',
     { path: 'teacher?teacher=1&tab=credentials', ahead: ['listCourses'] },
+    { path: 'teacher?form=1', ahead: ['listCourses'] },
     { path: 'students', ahead: ['listCourses', 'listAllotments'] },
     { path: 'students?course=1', ahead: ['listCourses', 'listAllotments'] },
+    { path: 'students?form=1', ahead: ['listCourses', 'listAllotments'] },
     studentTab(''),
     studentTab('timings'),
-    { ...studentTab('billing', 'listStudentBillingDetails'), ahead: ['listAllotments', 'listActs'] },
+    {
+      ...studentTab('billing', 'listStudentBillingDetails'),
+      situations: { listStudentBillingDetails: 'recorded' },
+      ahead: ['listAllotments', 'listActs'],
+    },
     studentTab('code'),
     studentTab('teachers', 'listAllotments'),
     { ...studentTab('classes'), ahead: ['listAllotments', 'listStudentBillingDetails', 'listAllClasses'] },
@@ -88,10 +102,12 @@ export const listPageCases: readonly ListPageCase[] = [
     studentTab('discounts'),
     studentTab('notes'),
     studentTab('decided'),
+    { path: 'import', ahead: ['listStudents'] },
     'allot-teacher',
     { path: 'allot-teacher?form=new', ahead: ['listAllotments'] },
     'allot-teacher?edit=1',
     'student-Performance-report',
+    'student-Performance-report?report=1',
     'student-Performance-report?edit=1',
     'policy',
     'policy?policy=1',
@@ -103,6 +119,9 @@ export const listPageCases: readonly ListPageCase[] = [
     'event?members=1',
     'event?members=1&student=1',
     'settings',
+    'staff',
+    'staff?staff=30',
+    'system',
   ),
   ...pagesOf(
     'teacher',
@@ -111,9 +130,10 @@ export const listPageCases: readonly ListPageCase[] = [
     { path: 'classes', ahead: ['listTeacherCourses'] },
     { path: 'classes?form=new', ahead: ['listTeacherClasses'] },
     { path: 'classes?edit=1', ahead: ['listTeacherCourses'] },
-    'classes?class=1',
+    'classes?class=1&view=single',
     'classes?class=1&view=register',
     'alloted-students',
+    'alloted-students?student=1',
     { path: 'add-student', ahead: ['listTeacherClasses'] },
     'add-student?form=new',
     {
@@ -121,6 +141,7 @@ export const listPageCases: readonly ListPageCase[] = [
       ahead: ['listTeacherCourses', 'listTeacherClasses', 'listClassAssignments', 'listTeacherAllotments'],
     },
     { path: 'student-performance?form=new', ahead: ['listTeacherReports'] },
+    'student-performance?report=1',
     'student-performance?edit=1',
     'course',
     'course?outlines=1',

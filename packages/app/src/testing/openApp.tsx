@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { idleDelayAtom } from '../shell/ShellContainer.tsx'
-import type { Role } from '../addresses/roles.ts'
+import type { LimitedPart, Role } from '../addresses/roles.ts'
 import { storedSignedInBeforeAtom } from '../preferences/cookieAtoms.ts'
 import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/languageAndSchemeAtoms.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
@@ -16,6 +16,8 @@ import { page } from 'vitest/browser'
 
 type OpenAppOptions = {
   as?: Role
+  /** The part of the office that the administrator is limited to. */
+  part?: LimitedPart
   status?: 'allowed' | 'blocked' | 'unconfirmed'
   situations?: Situations
   language?: Language
@@ -39,6 +41,7 @@ export async function openApp(
   path: string,
   {
     as,
+    part,
     status = 'allowed',
     situations,
     language = 'en',
@@ -55,6 +58,7 @@ export async function openApp(
     // Receipts are sent with their forms, except in tests of chunked uploads.
     beginUpload: 'unknownCall',
     ...(status !== 'allowed' && as !== 'admin' && { getCurrentUser: status }),
+    ...(part && { getCurrentUser: part }),
     ...situations,
   })
   opened = fetch
@@ -69,7 +73,7 @@ export async function openApp(
   })
   resetBackend()
   store.set(resetSessionAtom)
-  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: EMAIL })
+  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, part, status, email: EMAIL })
   store.set(storedSignedInBeforeAtom, isKnown)
   for (const area of ['admin', 'teacher', 'student'] as const) await store.set(loadMessageNamespaceAtom, area)
   await store.set(setLanguageAtom, language)

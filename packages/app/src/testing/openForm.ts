@@ -18,11 +18,15 @@ export type FormCase = {
   response?: {
     read: OperationId
     found: object
+    /** The response after an edit by someone else, if a higher version alone is no conflict. */
+    foundLater?: object
     /** The form can’t overwrite a newer version; it decides on the record as shown. */
     isAsSeen?: boolean
   }
   fill: () => Promise<void>
   press: string
+  /** What the response must contain besides the message. */
+  responseFields?: object
   /** A text of the next page, if it isn’t the server’s message. */
   nextPageText?: string
 }
@@ -113,9 +117,11 @@ function withLaterVersions(value: unknown, by: number): unknown {
   )
 }
 
-/** Simulates edits by other users: the record’s query returns higher versions from now on. */
+/** Simulates edits by other users: the record’s query returns a newer version from now on. */
 export function simulateOtherEdits({ response, fetch }: OpenForm, times: number): void {
-  if (response) fetch.answer(response.read, () => Response.json(withLaterVersions(response.found, times * STEP)))
+  if (!response) return
+  const { read, found, foundLater = found } = response
+  fetch.answer(read, () => Response.json(withLaterVersions(foundLater, times * STEP)))
 }
 
 /** Makes the page refetch the record while its form is open. */

@@ -18,6 +18,7 @@ export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(n
 const nonTextFields: ReadonlySet<string> = new Set([
   'age_group',
   'alternate_contact_number',
+  'application',
   'application_date',
   'asOf',
   'at',
@@ -25,33 +26,44 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'avatar',
   'changed',
   'clashes',
-  'classLink',
   'class_course_data',
   'class_timings',
+  'classLink',
+  'contact_number',
   'contactEmail',
   'contactPhone',
-  'contact_number',
+  'coursePayment',
   'createdAt',
   'currency',
   'date',
   'date_of_birth',
   'day',
   'decidedAt',
+  'done',
   'dueOn',
   'email',
   'emailGreeting',
   'endedAt',
   'ends',
+  'eventPayment',
+  'expiresAt',
+  'feePayment',
   'feesEndedAt',
+  'field',
   'from',
   'gender',
   'heldOn',
   'image',
+  'import',
+  'invitedUntil',
   'key',
   'kind',
   'language',
   'languages',
   'languages_spoken',
+  'lastBackup',
+  'lastGivenUp',
+  'lastSignIn',
   'link',
   'logo',
   'message',
@@ -59,10 +71,13 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'month',
   'next',
   'origin',
+  'overdueFee',
+  'owedRegister',
+  'part',
   'path',
+  'payment_status',
   'paymentMethod',
   'paymentStatus',
-  'payment_status',
   'phone',
   'preferred_language',
   'preferred_time_from',
@@ -74,6 +89,7 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'rate',
   'readAt',
   'receipt',
+  'recordedAt',
   'registration_date',
   'reported',
   'role',
@@ -81,10 +97,13 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'sentAt',
   'shows',
   'since',
+  'softwareVersion',
   'starts',
   'state',
   'status',
   'std_id',
+  'studentWithoutId',
+  'studentWithoutTeacher',
   'studentZone',
   'teach_id',
   'teacherID',
@@ -92,15 +111,25 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'timeZone',
   'to',
   'token',
+  'type',
+  'undoneAt',
+  'undoUntil',
   'until',
   'upload',
+  'url',
+  'voidedAt',
+  'warnings',
   'who',
   'why',
   'with',
-  'softwareVersion',
   'zoneData',
-  'url',
 ])
+
+/** Values of the enum `what` of statements; in other responses `what` is user text. */
+const enumValues: ReadonlySet<string> = new Set(['charge', 'payment', 'refund'])
+
+const isReplaced = (text: string, field: string) =>
+  !nonTextFields.has(field) && !enumValues.has(text) && /\p{L}/u.test(text)
 
 /** The names of the user text fields in a response schema. */
 export function findUserTextFields(shape: unknown, name = ''): string[] {
@@ -136,8 +165,7 @@ function getReplacement(text: string, field: string, language?: MarkerLanguage):
  * a translation keeps its language.
  */
 export function replaceUserTexts(value: unknown, field = '', language?: MarkerLanguage): unknown {
-  if (typeof value === 'string')
-    return nonTextFields.has(field) || !/\p{L}/u.test(value) ? value : getReplacement(value, field, language)
+  if (typeof value === 'string') return isReplaced(value, field) ? getReplacement(value, field, language) : value
   if (Array.isArray(value)) return value.map((inner) => replaceUserTexts(inner, field, language))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

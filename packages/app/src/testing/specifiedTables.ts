@@ -16,6 +16,8 @@ export type SpecifiedTable = {
   extra?: readonly string[]
   /** The accessible name of the table, if the page has several. */
   label?: string
+  /** Has more columns than fit into a window of 1280 px. */
+  isWide?: boolean
 }
 
 /** Every table whose columns are specified (1§2, 2§2). */
@@ -35,6 +37,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
       'Email',
       'Experience in Quran',
     ],
+    isWide: true,
     extra: ['Status'],
     actions: { header: 'Action', buttons: ['See more'] },
   },
@@ -61,6 +64,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     name: 'ClassesTable',
     call: 'listAllClasses',
     columns: ['Teacher ID', 'Title', 'Class Link', 'Class Time'],
+    extra: ['Next lesson', 'Students', 'Attendance'],
     actions: { header: 'Action', buttons: ['Edit', 'Delete'] },
   },
   {
@@ -103,6 +107,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     name: 'StudentsTable',
     call: 'listStudents',
     columns: ['Student ID', 'Name', 'Email', 'Contact', 'DOB', 'Language'],
+    extra: ['Fees', 'Course', 'Teacher', 'Guardian'],
     actions: { header: 'Action', buttons: ['See more'] },
   },
   {
@@ -138,6 +143,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
       'Class Participation',
       'Suggestions',
     ],
+    isWide: true,
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
   },
   {
@@ -146,11 +152,12 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     name: 'ClassesTable',
     call: 'listTeacherClasses',
     columns: ['Title', 'Link', 'Courses', 'Time'],
+    extra: ['Next lesson', 'Students', 'Attendance'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete', 'Mark attendance'] },
   },
   {
     as: 'teacher',
-    path: '/teacher/classes?class=1',
+    path: '/teacher/classes?class=1&view=single',
     name: 'AttendanceTable',
     call: 'listAttendance',
     columns: ['Student ID', 'Date', 'Status'],

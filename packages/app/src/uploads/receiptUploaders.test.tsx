@@ -95,7 +95,7 @@ test('clearing a form deletes its stored receipt', async () => {
   await expect.poll(readStoredNames).toEqual(['receipt.png'])
   await expect.poll(() => sessionStorage.getItem(`draft:course-${course.id}`)).toContain('TX 1')
   await page.getByRole('link', { name: 'Courses' }).first().click()
-  await press('Leave')
+  await press('Discard changes')
   await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
   await press('Clear form')
   await expect.element(preview()).not.toBeInTheDocument()

@@ -8,6 +8,9 @@ import { exportFromPostgres } from './exportFromPostgres.ts'
 import { assertSchoolExists, createFolder } from '../database/dataFolder.ts'
 import { pictureColumns, selectReferencedPictures } from '../database/referencedPictures.ts'
 import { existsSync } from 'node:fs'
+import { type Database, openDatabase } from '../database/openDatabase.ts'
+import { saveSystemFact } from '../features/settings/systemFacts.ts'
+import { withPostgres } from './copiedTables.ts'
 
 /** Explains common errors of a backup or restore; other errors are returned unchanged. */
 export function explainBackupError(error: unknown): unknown {
@@ -82,6 +85,14 @@ export async function backUp(school: DataLocation, target: string, signal?: Abor
   const { named, pictures, missing } = copied
   if (missing.length > 0) throw new OperatorError(incomplete(named, missing))
   return { named, pictures }
+}
+
+/** Records in the school that a backup was completed, so that the app can show when. */
+export async function recordBackup({ dataFolder, databaseUrl }: DataLocation, now: number): Promise<void> {
+  const record = (database: Database) => saveSystemFact(database, 'last backup', { at: now })
+  if (databaseUrl !== undefined) return withPostgres(databaseUrl, record)
+  const database = openDatabase({ file: join(dataFolder, DATABASE_FILE) })
+  await record(database).finally(() => database.destroy())
 }
 
 async function copySchool({ dataFolder, databaseUrl, bucket }: DataLocation, target: string, signal?: AbortSignal) {

@@ -89,6 +89,8 @@ const untold: ReadonlySet<string> = new Set([
   'calendar_feeds',
   'email_tokens',
   'given_answers',
+  'import_rows',
+  'imports',
   'jobs',
   'known_networks',
   'listed_kinds',

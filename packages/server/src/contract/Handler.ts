@@ -16,6 +16,10 @@ export type Services = {
   receipts: ReceiptUrlSigner
   /** Whether mails reach people. */
   sendsMails: boolean
+  /** Sends a test mail at once; throws an `OperatorError` that says why it can't be sent. */
+  sendTestMail: (database: Database, to: string, language: Language | undefined) => Promise<unknown>
+  /** The disk of the data folder; undefined if it can't be read. */
+  readDiskSpace: () => Promise<{ freeBytes: number; totalBytes: number } | undefined>
   /** The version of the software. */
   softwareVersion: string
   /** Time zone of a school that has not set one. */

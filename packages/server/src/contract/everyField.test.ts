@@ -17,6 +17,8 @@ const unreadFields: Record<string, string> = {
   'assignStudents students[].classTimings[].preferred_time_from': 'the times are read from the allotment by id',
   'assignStudents students[].classTimings[].preferred_time_to': 'the times are read from the allotment by id',
   'assignTeacherCredentials isEdit': 'the account itself shows whether it has credentials',
+  'changeOwnPassword newPassword': 'hashed before the handler runs',
+  'changeOwnPassword password': 'compared before the handler runs',
   'createAllotment version': 'a new record has no version; the schema is shared with edits',
   'createClass classTime.id': 'a new record has no id; the schema is shared with edits',
   'payFee receiptUpload': 'replaced by the uploaded file before the handler runs',
@@ -35,12 +37,24 @@ const storedWhole = new Set<OperationId>(['saveReminders', 'saveSettings'])
 /** Fields of responses, including nested ones, that no handler writes in the demo school, with the reason. */
 const unwrittenFields: Record<string, string> = {
   'getStudentPerformance older[]': 'no class has two reports; they are built like the newest one',
+  'getCurrentUser user.administrators': 'only administrators with a part of the office get it',
+  'getCurrentUser user.part': 'only administrators with a part of the office get it',
+  'switchChild user.part': 'students have no part of the office; the schema is shared',
   'getIncome others[]': 'the demo has payments in one currency only',
   'getStatement statement.opening[]': 'no example has a start date',
   'getFrontPage courses[].outlines[].description': 'the example requests all courses, which include only titles',
   'getCalendarFeed feed': 'no account of the demo has a feed yet',
   'filterStudents students[].emailConfirmed': 'the student with an unconfirmed email is in no requested course',
+  'filterStudents students[].awaitsPassword': 'the student without a password is in no requested course',
   'filterTeachers teachers[].emailConfirmed': 'an applicant teaches nobody yet',
+  'filterTeachers teachers[].awaitsPassword': 'the teacher without a password teaches another student',
+  'getStudentProgress classes[].nextLesson': 'only lists of classes have it; the schema is shared',
+  'getStudentProgress classes[].recentAttendance': 'only lists of classes have it; the schema is shared',
+  'getStudentProgress classes[].studentCount': 'only lists of classes have it; the schema is shared',
+  'listOwnFees fees[].student.guardian': 'only the office gets it; the schema is shared',
+  'listWaiting items[].fee.student.guardian': 'only lists of fees have it; the schema is shared',
+  'listWaiting oldest.studentWithoutTeacher': 'everyone with a paid course has a teacher',
+  'undoImport records[]': 'nobody used the records of the examples meanwhile',
   'listStudentEvents events[].event.version': 'students can’t edit events; the schema is shared',
 }
 

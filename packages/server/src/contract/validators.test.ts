@@ -27,8 +27,8 @@ test.each([
   ['ur', 'constructor', "must have required property 'constructor'", 'constructor: یہ خانہ پُر کرنا ضروری ہے'],
   ['ur', '__proto__', 'is required', '__proto__: یہ خانہ پُر کرنا ضروری ہے'],
   ['ur', 'Class created', 'is required', 'Class created: یہ خانہ پُر کرنا ضروری ہے'],
-  ['en', 'Id', 'must match format "uuid"', 'Id must be a valid uuid'],
-  ['en', 'Id', 'must be multiple of 5', 'Id must be multiple of 5'],
+  ['en', 'ID', 'must match format "uuid"', 'ID must be a valid uuid'],
+  ['en', 'ID', 'must be multiple of 5', 'ID must be multiple of 5'],
 ] as const)('toMessage in %s for field %s: %s', (language, label, text, expected) => {
   expect(translate(language, toMessage(toValidationMessage(text, label)))).toContain(expected)
 })

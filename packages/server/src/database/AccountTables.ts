@@ -43,6 +43,9 @@ export type DecisionTables = {
     /** The student and the teacher it is about. */
     student_id: number | null
     teacher_id: number | null
+    /** The amount of a payment or refund, in minor units. */
+    amount: ColumnType<number | null, number | null | undefined, number | null>
+    currency: ColumnType<string | null, string | null | undefined, string | null>
   }
   /** Related records other than its own record, student and teacher. */
   act_subjects: { id: Generated<number>; act_id: number; kind: 'student' | 'course' | 'event'; subject_id: number }

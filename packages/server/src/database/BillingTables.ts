@@ -98,4 +98,35 @@ export type BillingTables = {
     sent_at: OptionalNumber
     decided_at: OptionalNumber
   }
+  /**
+   * Payments and refunds of items that the office recorded a payment or refund for. An item without entries was paid in
+   * one piece if its status says so (decision 265). Amounts are in minor units.
+   */
+  payment_entries: {
+    id: Generated<number>
+    student_id: number
+    kind: 'course' | 'event' | 'fee'
+    /** Id of the purchase, event membership or fee. */
+    record_id: number
+    /** The course or event. */
+    item_id: number
+    type: 'payment' | 'refund'
+    /** An approved receipt, or recorded by the office. */
+    source: 'receipt' | 'office'
+    amount: number
+    /** By how much a refund lowers the amount due (decision 267). */
+    credit: ColumnType<number, number | undefined, number>
+    currency: string
+    method: OptionalText
+    transaction_id: OptionalText
+    /** Note of a payment, reason of a refund. */
+    note: OptionalText
+    /** When the money moved, which the income counts by. */
+    paid_at: number
+    recorded_at: number
+    recorded_by: OptionalNumber
+    voided_at: OptionalNumber
+    voided_by: OptionalNumber
+    void_reason: OptionalText
+  }
 }

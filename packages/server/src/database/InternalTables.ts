@@ -1,3 +1,4 @@
+import type { ImportKind } from '@maktab/contract/schema'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Unix time in milliseconds. */
@@ -42,6 +43,27 @@ export type UploadTables = {
   /** Names of the files that this database has written to its folder or bucket; `stored_at` is Unix milliseconds. */
   stored_pictures: { name: string; stored_at: number }
   upload_pieces: { upload_id: number; position: number; bytes: Uint8Array }
+}
+
+export type ImportTables = {
+  /** Imports of the last day (decision 262). */
+  imports: {
+    id: Generated<number>
+    /** A random name that the client chose. */
+    name: string
+    account_id: number | null
+    kind: ImportKind
+    created_at: Moment
+    /** When its rows were saved; null while they are only checked. */
+    done_at: Moment | null
+    undone_at: Moment | null
+    created: ColumnType<number, number | undefined, number>
+    updated: ColumnType<number, number | undefined, number>
+    unchanged: ColumnType<number, number | undefined, number>
+    invited: ColumnType<number, number | undefined, number>
+  }
+  /** A checked row with its cells as JSON; after saving, only the id of the record that it created. */
+  import_rows: { import_id: number; position: number; cells: string | null; record_id: number | null }
 }
 
 /** Search index row of a list: words to search, kind to filter, keys to sort by. Derived from the tables the list shows. */

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { existsSync, mkdirSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { OperatorError } from '../lib/OperatorError.ts'
@@ -53,4 +54,11 @@ export function assertSchoolExists(folder: string): void {
 
 export function createMissingSchoolError(): OperatorError {
   return new OperatorError('There is no school in the database of DATABASE_URL. Check DATABASE_URL.')
+}
+
+/** Free and total space of the disk with a folder; undefined if it can't be read. */
+export async function readDiskSpace(folder: string): Promise<{ freeBytes: number; totalBytes: number } | undefined> {
+  const disk = await statfs(folder).catch(() => undefined)
+  // What is available to this user; the rest is reserved for root.
+  return disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize }
 }

@@ -33,6 +33,9 @@ import { jobPriority } from './migrations/0034-job-priority.ts'
 import { classesWithoutTeacher } from './migrations/0035-classes-without-teacher.ts'
 import { noMailOfSeenReceipts } from './migrations/0036-no-mail-of-seen-receipts.ts'
 import { policyTranslations } from './migrations/0037-policy-translations.ts'
+import { imports } from './migrations/0038-imports.ts'
+import { paymentEntries } from './migrations/0039-payment-entries.ts'
+import { partsOfOffice } from './migrations/0040-parts-of-office.ts'
 
 // Never add a migration with a number below the last one, even an unused one: databases that have the last one wouldn't open.
 const migrations = {
@@ -66,6 +69,9 @@ const migrations = {
   '0035-classes-without-teacher': classesWithoutTeacher,
   '0036-no-mail-of-seen-receipts': noMailOfSeenReceipts,
   '0037-policy-translations': policyTranslations,
+  '0038-imports': imports,
+  '0039-payment-entries': paymentEntries,
+  '0040-parts-of-office': partsOfOffice,
 }
 
 /**

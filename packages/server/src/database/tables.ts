@@ -1,8 +1,9 @@
+import type { LimitedPart } from '@maktab/contract/schema'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../i18n/translate.ts'
 import type { DecisionTables, SiblingTables, AccountTables } from './AccountTables.ts'
 import type { TrackedTable } from './trackedTables.ts'
-import type { SearchIndexTables, JobTables, UploadTables } from './InternalTables.ts'
+import type { ImportTables, SearchIndexTables, JobTables, UploadTables } from './InternalTables.ts'
 import type { PaymentAmounts, BillingTables } from './BillingTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
@@ -27,7 +28,8 @@ export type Tables = (DecisionTables &
   BillingTables &
   TimetableTables &
   AccountTables &
-  UploadTables) & {
+  UploadTables &
+  ImportTables) & {
   accounts: {
     id: Generated<number>
     /** In lower case. */
@@ -43,6 +45,8 @@ export type Tables = (DecisionTables &
     language: ColumnType<Language | null, Language | null | undefined, Language | null>
     /** Null once the email is confirmed. */
     unconfirmed_since: OptionalNumber
+    /** The part of the office that an administrator is limited to; null means everything. */
+    part: ColumnType<LimitedPart | null, LimitedPart | null | undefined, LimitedPart | null>
   }
   teachers: {
     id: Generated<number>

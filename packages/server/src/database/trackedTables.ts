@@ -26,6 +26,7 @@ const tracked: Record<TrackedTable, true> = {
   purchases: true,
   receipts: true,
   fees: true,
+  payment_entries: true,
   discounts: true,
   settings: true,
   lesson_changes: true,

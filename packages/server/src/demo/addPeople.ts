@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { createPlaceholderEmail } from '../features/auth/userAccounts.ts'
+import { createPlaceholderEmail } from '../lib/placeholderEmails.ts'
 import type { DemoDates } from './demoDates.ts'
 
 const { teachers } = examples.listTeachers[200].typical

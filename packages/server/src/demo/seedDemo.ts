@@ -7,10 +7,13 @@ import { recordDecision } from '../features/audit/decisionLog.ts'
 import { addTeaching } from './addTeaching.ts'
 import { addEvents } from './addEvents.ts'
 import { addFees } from './addFees.ts'
+import { addPaymentEntries } from './addPaymentEntries.ts'
 import { type DemoDecision, addReceipts, readReceiptDecisions } from './addReceipts.ts'
 import { addReceiptPictures } from './addReceiptPictures.ts'
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
+import { saveSystemFact } from '../features/settings/systemFacts.ts'
 import { addPeople } from './addPeople.ts'
+import { addStaff } from './addStaff.ts'
 import { createDemoPictures, type DemoPictures } from './createDemoPictures.ts'
 import { type DemoDates, createDemoDates } from './demoDates.ts'
 import { examples } from '@maktab/contract/examples'
@@ -72,6 +75,7 @@ const TIME_ZONE = 'Asia/Karachi'
 export const DEMO_PASSWORD = 'maktab-demo'
 
 const tablesWithIds: readonly (keyof Tables)[] = [
+  'accounts',
   'teachers',
   'teacher_timings',
   'students',
@@ -105,8 +109,12 @@ export async function seedDemo(database: Database, services: Services, now: numb
     await addEvents(transaction, dates)
     await addReceipts(transaction)
     await addFees(transaction, dates)
+    await addPaymentEntries(transaction, dates)
     await addDiscounts(transaction, dates)
     await addDecisions(transaction, dates)
+    await addStaff(transaction, DEMO_PASSWORD, dates)
+    // All but the test email are done, and the demo has no mail server.
+    await saveSystemFact(transaction, 'getting started', { isHidden: true })
     await advanceSequences(transaction)
   })
   await addReceiptPictures(database, services.pictures, TIME_ZONE)

@@ -27,7 +27,7 @@ test('decodeBody reports all errors at once, by field', async () => {
       title: ['Title is required'],
       description: ['Description is required'],
       extra: ['Extra isn’t expected here'],
-      id: ['Id must be at least 0'],
+      id: ['ID must be at least 0'],
     },
   ])
 })

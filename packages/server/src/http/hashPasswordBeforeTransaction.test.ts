@@ -64,6 +64,7 @@ async function open() {
       { body: createForm({ ...registration, email, password: PASSWORD, joins_account: 'true' }) },
     ],
     assignTeacherCredentials: [{ token, body: { ...credentials, password: 'a good one' } }],
+    changeOwnPassword: [{ token, body: { password: PASSWORD, newPassword: 'a new one' } }],
     resetPassword: [{ body: { email, token: resetToken, password: 'a new one' } }],
   }
   return { ...school, sent, openTransactions }
@@ -73,7 +74,8 @@ test.each(withPasswords)('%s hashes its password before the transaction begins',
   const { api, sent, openTransactions } = await open()
   expect(sent[id]).toBeDefined()
   for (const one of sent[id] ?? []) expect((await api(id, one)).status).toBe(200)
-  expect(openTransactions).toEqual(sent[id]?.map(() => 0))
+  expect(openTransactions.length).toBeGreaterThanOrEqual(sent[id]?.length ?? 0)
+  expect(openTransactions.filter((count) => count > 0)).toEqual([])
 })
 
 test('registering a sibling is rejected if the password changed after it was verified', async () => {

@@ -4,7 +4,7 @@ import { findValidResetLink } from '../features/auth/resetLinks.ts'
 import type { OperationRequest, HashedPassword } from '../contract/Handler.ts'
 import { MIN_PASSWORD_LENGTH } from '../features/teachers/assignTeacherCredentials.ts'
 
-type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now'>
+type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'account' | 'database' | 'now'>
 
 const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promise<HashedPassword> } = {
   registerStudent: async ({ body, database }) => {
@@ -20,6 +20,10 @@ const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promis
   },
   resetPassword: async (call) =>
     (await findValidResetLink(call)) ? { hash: await hashPassword(call.body.password) } : {},
+  changeOwnPassword: async ({ body, account: { password_hash } }) => {
+    if (password_hash === null || !(await verifyPassword(body.password, password_hash))) return {}
+    return { matchedHash: password_hash, hash: await hashPassword(body.newPassword) }
+  },
   assignTeacherCredentials: async ({ body: { password } }) =>
     password && password.length >= MIN_PASSWORD_LENGTH ? { hash: await hashPassword(password) } : {},
 }

@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openSchoolForRequest } from '../testing/openCreationTestSchool.ts'
+import { openSchoolForRequest } from '../testing/openSchoolForRequest.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates)
 const newKey = () => randomBytes(16).toString('base64url')
@@ -71,11 +71,23 @@ test('a key is scoped to its sender and expires after a day', async () => {
   expect((await keys()).filter(({ key_hash }) => old.some((one) => one.key_hash === key_hash))).toEqual([])
 })
 
-test('an invalid key is rejected, and neither key nor body can be read from the database', async () => {
+test('an invalid key is rejected, and neither key, body nor response can be read from the database', async () => {
   const { send, database } = await openSchoolForRequest('registerStudent')
   expect((await send('short')).status).toBe(422)
   const key = newKey()
   await send(key)
   const rows = JSON.stringify(await database.selectFrom('given_answers').selectAll().execute())
-  for (const secret of [key, 'zaynab', 'a good one']) expect(rows).not.toContain(secret)
+  for (const secret of [key, 'zaynab', 'a good one', 'message']) expect(rows).not.toContain(secret)
+})
+
+test('a response that an earlier version stored without encryption is returned again', async () => {
+  const { send, database } = await openSchoolForRequest('savePolicy')
+  const key = newKey()
+  const { status } = await send(key)
+  const body = { message: 'Saved by an earlier version' }
+  await database
+    .updateTable('given_answers')
+    .set({ body: JSON.stringify(body) })
+    .execute()
+  expect(await send(key)).toEqual({ status, body })
 })

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 import { message } from '../i18n/message.ts'
 import { HttpError } from '../lib/HttpError.ts'
@@ -10,12 +11,14 @@ export type IdempotencyKey = {
   hash: string
   /** HMAC of the whole request with the key itself, which is never stored: the body can't be guessed from it. */
   fingerprint: string
+  /** Encrypts the stored response, which may contain a link to set a password. Derived from the key itself. */
+  secret: Buffer
 }
 
 /** Returns the stored response of an earlier request with this key; rejects a different request with the same key. */
 export async function findReplay(
   database: Database,
-  { hash, fingerprint }: IdempotencyKey,
+  { hash, fingerprint, secret }: IdempotencyKey,
 ): Promise<OperationResponse | undefined> {
   const stored = await database
     .selectFrom('given_answers')
@@ -31,7 +34,27 @@ export async function findReplay(
       ),
     )
   }
-  return { status: stored.status === 201 ? 201 : 200, body: JSON.parse(stored.body ?? 'null') as unknown }
+  return { status: stored.status === 201 ? 201 : 200, body: JSON.parse(decrypt(stored.body ?? '', secret)) as unknown }
+}
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+function encrypt(text: string, secret: Buffer): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, secret, iv)
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
+}
+
+function decrypt(stored: string, secret: Buffer): string {
+  // Stored by an earlier version, and therefore deleted within a day.
+  if (stored.startsWith('{')) return stored
+  const bytes = Buffer.from(stored, 'base64url')
+  const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, IV_BYTES))
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
 /**
@@ -56,7 +79,7 @@ export async function withIdempotency(
   const { status, body } = await run()
   await transaction
     .updateTable('given_answers')
-    .set({ status, body: JSON.stringify(body) })
+    .set({ status, body: encrypt(JSON.stringify(body), key.secret) })
     .where('key_hash', '=', key.hash)
     .execute()
   return { status, body }

@@ -7,7 +7,7 @@ import { listExampleQueries } from '../testing/contractExamples.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
 
-const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\//g
+const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\/|\S+@\S+/g
 const latinIn = (text: string) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, ''))
 type TextsOfBody = { message?: unknown; error?: unknown }
 const sentencesOf = ({ message, error }: TextsOfBody): string[] => {

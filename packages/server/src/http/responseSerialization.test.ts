@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
 import { hashToken } from '../features/auth/sessions.ts'
+import { listExampleQueries } from '../testing/contractExamples.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 test('responses drop fields that the contract doesn’t name, at any depth', async () => {
@@ -46,7 +47,8 @@ test('every example response of the contract is sent unchanged', async () => {
     const token = `${id} ${name}`
     const session = { token_hash: hashToken(token), account_id: accountId, created_at: now(), expires_at: now() + 1000 }
     await database.insertInto('sessions').values(session).execute()
-    expect((await inject(id as OperationId, { token })).json(), `${id} ${name}`).toEqual(body)
+    const [query] = listExampleQueries(id as OperationId, role)
+    expect((await inject(id as OperationId, { token }, query)).json(), `${id} ${name}`).toEqual(body)
   }
 })
 

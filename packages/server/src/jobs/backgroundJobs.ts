@@ -6,6 +6,7 @@ import { reindexLists } from '../lists/reindexList.ts'
 import type { MailKind } from '../mail/MailPayloads.ts'
 import { scheduleDigests } from '../features/reminders/adminDigest.ts'
 import { scheduleLessonReminders } from '../features/reminders/scheduleLessonReminders.ts'
+import { removeOldImports } from '../features/import/stagedRows.ts'
 import { removeOldUploads } from '../chunkedUploads/uploadQueries.ts'
 import { removeOldJobs } from './jobQueries.ts'
 
@@ -57,6 +58,11 @@ export const recurringJobs = {
     description: 'deletes chunked uploads that no form used within a day, and uploads whose first chunk never arrived',
     run: ({ database, now }) => removeOldUploads(database, now),
   },
+  removeOldImports: {
+    every: HOUR,
+    description: 'deletes the rows of imports that were checked or saved more than a day ago',
+    run: ({ database, now }) => removeOldImports(database, now),
+  },
   releaseSpace: {
     every: HOUR,
     description: 'returns unused space of a SQLite file to the disk, down to 16 MB',
@@ -68,6 +74,8 @@ export const recurringJobs = {
 export const mailTriggers: Record<MailKind, string> = {
   passwordReset: 'someone requested a new password',
   confirmEmail: 'registration or application where emails are confirmed, or the link was requested again',
+  invitation: 'an administrator added or invited someone without a password',
+  staffInvited: 'an administrator was invited, or a new link was requested',
   applicationReceived: 'a teacher applied',
   applicationAccepted: 'an application was accepted',
   applicationRefused: 'an application was rejected',
@@ -78,6 +86,7 @@ export const mailTriggers: Record<MailKind, string> = {
   eventPaymentRejected: 'a payment for an event was rejected',
   paymentReopened: 'a decision on a payment was reopened',
   lessonsChanged: 'lessons were cancelled, moved or restored',
+  attendanceReminder: 'an administrator reminded the teachers of missing attendance',
   teacherAllotted: 'an allotment was made or its times changed: to the student',
   studentAllotted: 'the same: to the teacher',
   classJoined: 'a student was added to a class',

@@ -6,6 +6,7 @@ import { mailBuilders } from './mailBuilders.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { renderMail } from '../mail/renderMail.ts'
 import { readSiblings } from '../features/auth/familyAccounts.ts'
+import { isPlaceholderEmail } from '../lib/placeholderEmails.ts'
 import { readContactEmail } from '../mail/enqueueMail.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getSafeName } from '../mail/formatForMail.ts'
@@ -24,6 +25,7 @@ export async function buildMailForJob({ id, kind, payload }: MailJob, sending: M
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
   const receiver = await readRecipient(sending.database, to)
+  if (isPlaceholderEmail(receiver.email)) return undefined
   const { child, name } = kind === 'passwordReset' ? NO_RECEIVER : receiver
   const settings = await readSettings(sending.database, sending)
   const { name: schoolName, contactEmail, contactPhone, emailGreeting } = settings

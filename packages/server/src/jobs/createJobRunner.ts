@@ -3,6 +3,7 @@ import { type JobWorker, createJobWorker, type RetryPolicy } from './createJobWo
 import type { JobRow } from './jobQueries.ts'
 import { recurringJobs } from './backgroundJobs.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
+import { saveSystemFact } from '../features/settings/systemFacts.ts'
 import { buildMailForJob } from './buildMailForJob.ts'
 import type { Mail, Mailer } from '../mail/createMailer.ts'
 import type { PushService, PushNotification } from '../push/createPushService.ts'
@@ -106,7 +107,9 @@ export function createJobRunner({
     },
     deadLetter: async (job) => {
       // A push that failed is dropped: its reminder was also sent as a mail.
-      if (job.kind !== 'note') await deliver(job, outbox)
+      if (job.kind === 'note') return
+      await deliver(job, outbox)
+      await saveSystemFact(database, 'mail given up', { at: now() })
     },
   })
 }

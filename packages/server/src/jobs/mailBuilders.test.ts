@@ -89,8 +89,12 @@ test('no kind of mail contains text that a person typed about themselves', async
   const means = { database, now: now(), timeZone: 'UTC' }
   await Promise.all(Object.values(recurringJobs).map(({ run }) => run(means)))
   await api('testReminder', { token })
+  expect((await api('remindTeachers', { token })).status).toBe(200)
   await causeTeachingMails({ database, now: now() })
   await enqueueMail(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
+  const invited = { teach_id: 'T-78', name: credentials.name, email: 'new@maktab.test', contact_number: '1' }
+  expect((await api('createTeacher', { token, body: invited })).status).toBe(200)
+  await enqueueMail(means, 'staffInvited', { to: 'colleague@maktab.test', language: null, accountId: 1 })
   // Applications have a separate test: nothing of the form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailBuilders)))
   expect(mails.length).toBeGreaterThan(6)

@@ -5,13 +5,17 @@ import {
   getFeePath,
   toPaymentValues,
 } from '../features/payments/paymentMails.ts'
+import { sumEntered } from '../features/payments/paymentEntries.ts'
 import { buildDigestMail } from '../features/reminders/adminDigest.ts'
+import { buildAttendanceReminder } from '../features/reminders/attendanceReminders.ts'
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
 import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMails.ts'
 import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
-import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
+import { buildInvitationMail } from '../features/auth/invitations.ts'
+import { buildSecretPath, INVITATION_MILLISECONDS, issueResetLink } from '../features/auth/resetLinks.ts'
 import { createToken, hashToken } from '../features/auth/sessions.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
+import { sql } from 'kysely'
 import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
@@ -31,7 +35,8 @@ async function buildFeeMail(
   const fee = await database
     .selectFrom('fees')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
-    .select(['due_on', 'month', 'amount', 'currency', 'reference', 'name as title'])
+    .select(['due_on', 'month', 'currency', 'reference', 'name as title'])
+    .select(sql<number>`amount - ${sumEntered('fee', 'fees.id')}`.as('amount'))
     .where('fees.id', '=', feeId)
     .where('fees.status', 'in', ['due', 'rejected'])
     .executeTakeFirst()
@@ -101,6 +106,24 @@ async function buildConfirmationMail(
   return { to, language: account.language, values: { link: publicUrl + buildSecretPath('confirm-email', token) } }
 }
 
+/** The invitation of an administrator; nothing if the password was set or access ended in the meantime. */
+async function buildStaffInvitationMail(
+  { accountId, ...recipient }: MailPayload<'staffInvited'>,
+  { database, now, publicUrl }: MailContext,
+): Promise<AddressedMail | undefined> {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .where('password_hash', 'is', null)
+    .executeTakeFirst()
+  if (!account) return undefined
+  // The link that the inviting administrator copied stays valid.
+  const link = { lifetime: INVITATION_MILLISECONDS, isAdditional: true }
+  return { ...recipient, values: { link: publicUrl + (await issueResetLink(database, account, now, link)) } }
+}
+
 type MailBuilder<Kind extends MailKind> = (
   payload: MailPayload<Kind>,
   context: MailContext,
@@ -113,6 +136,8 @@ type MailBuilder<Kind extends MailKind> = (
 export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   passwordReset: buildPasswordResetMail,
   confirmEmail: buildConfirmationMail,
+  invitation: buildInvitationMail,
+  staffInvited: buildStaffInvitationMail,
   applicationReceived: buildApplicationReceivedMail,
   applicationAccepted: buildApplicationAcceptedMail,
   applicationRefused: buildApplicationRejectedMail,
@@ -128,6 +153,7 @@ export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   reminderTest: buildTestReminder,
   digest: buildDigestMail,
   feeReminder: buildFeeMail,
+  attendanceReminder: buildAttendanceReminder,
   ...decisionMailBuilders,
 }
 

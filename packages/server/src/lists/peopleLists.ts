@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { isPlaceholderEmail } from '../lib/placeholderEmails.ts'
 import { type ListDefinition, groupNames, createSortKeys, createSearchText } from './ListDefinition.ts'
 
 /** Students who aren't archived; also found by their guardian, courses and teachers. */
@@ -19,7 +20,8 @@ export const studentList: ListDefinition<'code' | 'name' | 'email' | 'born' | 'l
     const taughtOf = groupNames([...(await readWishes(database, ids)), ...(await readTeaching(database, ids))])
     return students.map((student) => {
       const { id, std_id: code, name, date_of_birth: born, preferred_language: language } = student
-      const email = student.head_email ?? student.email
+      const address = student.head_email ?? student.email
+      const email = isPlaceholderEmail(address) ? null : address
       const phones = [student.contact_number, student.alternate_contact_number]
       return {
         id,

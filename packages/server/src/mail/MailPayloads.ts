@@ -27,6 +27,8 @@ type LessonSlot = { day: string; from: string; to: string }
 type MailPayloads = {
   passwordReset: { email: string }
   confirmEmail: { to: string; accountId: number }
+  invitation: { accountId: number }
+  staffInvited: Recipient & { accountId: number }
   applicationReceived: Recipient
   applicationAccepted: Recipient & { code: string }
   applicationRefused: Recipient & { reason?: string | null | undefined }
@@ -55,6 +57,7 @@ type MailPayloads = {
   reminderTest: { accountId: number }
   digest: { accountId: number }
   feeReminder: { accountId: number; feeId: number }
+  attendanceReminder: { accountId: number }
   feeAccepted: PaymentMail
   feeRejected: RejectionMail & { feeId: number }
 }

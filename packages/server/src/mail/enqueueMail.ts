@@ -49,7 +49,7 @@ async function addressOf(
 }
 
 /** Sent before other mails, because the user is waiting for them. */
-const urgent = new Set<MailKind>(['passwordReset'])
+const urgent = new Set<MailKind>(['passwordReset', 'staffInvited'])
 
 /**
  * Enqueues a mail in the caller's transaction, so it is only sent if that commits. Mails with the same key are sent
@@ -79,6 +79,25 @@ export async function enqueueMail<Kind extends MailKind>(
 
 /** Both databases limit the number of values per statement. */
 const MAX_VALUES = 1000
+
+/** Enqueues a mail of the same kind for each payload. Only for kinds without a quota. */
+export async function enqueueMails<Kind extends MailKind>(
+  { database, now }: { database: Database; now: number },
+  kind: Kind,
+  payloads: readonly MailPayload<Kind>[],
+): Promise<void> {
+  for (let start = 0; start < payloads.length; start += MAX_VALUES) {
+    const jobs = payloads.slice(start, start + MAX_VALUES).map((payload) => ({
+      kind,
+      key: null,
+      payload: JSON.stringify(payload),
+      run_at: now,
+      done_at: null,
+      priority: 1,
+    }))
+    await database.insertInto('jobs').values(jobs).execute()
+  }
+}
 
 /** Which of these keys belong to a pending job, or to one done within the last month. */
 export async function findExistingJobKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {

@@ -40,6 +40,21 @@ export const mailMessages = {
     links: [{ label: 'Confirm email', link: 'link' }],
     notes: ['If you didn’t register or apply with us, you can ignore this email.'],
   },
+  invitation: {
+    subject: ['Set up your account'],
+    paragraphs: [
+      'We’ve created an account for you. Set a password within 7 days to see your courses and lessons.',
+      'After that, ask the office for a new link.',
+    ],
+    links: [{ label: 'Set your password', link: 'link' }],
+    notes: ['If you don’t know us, you can ignore this email.'],
+  },
+  staffInvited: {
+    subject: ['You’re invited to work with us'],
+    paragraphs: ['You’re invited to work in the office. Set a password within 7 days to sign in.'],
+    links: [{ label: 'Set your password', link: 'link' }],
+    notes: ['If you didn’t expect this, you can ignore this email.'],
+  },
   applicationReceived: {
     subject: ['We received your application'],
     paragraphs: [
@@ -131,6 +146,13 @@ export const mailMessages = {
     ],
     links: [{ label: 'Open inbox', link: 'link' }],
     footer: manageReminders,
+  },
+  attendanceReminder: {
+    subject: ['Please record attendance'],
+    paragraphs: ['These lessons are missing attendance:'],
+    each: { title: 'lesson|“{title}”', lines: ['{day}'] },
+    links: [{ label: 'Record attendance', link: 'link' }],
+    notes: ['Plus {more} more'],
   },
   teacherAllotted: {
     subject: ['Your teacher for “{title}”'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { runOnPostgresServer, RELAXED_LIMITS } from './postgresTestHelpers.ts'
 
@@ -10,7 +11,6 @@ const MAX_BYTES = 1_000_000
 
 /** Databases of this process that no test is using. */
 const free: { name: string; url: string; keeper: Database; restore: string }[] = []
-let number = 0
 
 /**
  * Lends a database to one test and reuses it afterwards: deleting the rows of a test is much cheaper than creating a
@@ -30,7 +30,8 @@ export async function acquireTestDatabase(server: SharedPostgres) {
 }
 
 async function createDatabase(server: SharedPostgres): Promise<(typeof free)[number]> {
-  const name = `maktab_${process.pid}_${(number += 1)}`
+  // The system may give a process id to several workers of a run.
+  const name = `maktab_${randomBytes(8).toString('hex')}`
   await runOnPostgresServer(server.url, `create database ${name} template ${server.template}`)
   const url = new URL(name, server.url).href
   const keeper = openDatabase({ url, limits: { ...RELAXED_LIMITS, connections: 1 } })

@@ -10,6 +10,7 @@ import { createFormData, createPictureFile } from './formData.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
 import type { TestResponse } from './openTestSchool.ts'
 import { listExampleQueries } from './contractExamples.ts'
+import { prepareExampleReads } from './prepareExampleReads.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
 type OperationResult = { id: OperationId; name: string; role: Role | null } & TestResponse<OperationId>
@@ -48,6 +49,9 @@ async function leaveUnconfirmed(
     .returning('id as account_id')
     .executeTakeFirstOrThrow()
 }
+
+/** The role that sends an example request, if it isn’t the first that may. */
+const senders: Record<string, Role> = { 'scheduleClass twoTimes': 'teacher' }
 
 /** Sends every example request to the demo school and returns the responses. */
 export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<OperationResult[]> {
@@ -101,9 +105,13 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
     const own = children.find(({ isPresent }) => !isPresent)
     return (await api('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
   }
+  const endReads = await prepareExampleReads({ api, database, now, token: tokens.admin })
   const file = await createPictureFile()
   const results: OperationResult[] = []
-  for (const { id, name, request } of phases.flat()) {
+  const [firstEdit] = phases[1] ?? []
+  for (const one of phases.flat()) {
+    const { id, name, request } = one
+    if (one === firstEdit) await endReads()
     const { params, body } = request
     if (id === 'switchChild') await joinBrother(account.id)
     const { body: kind, roles } = calls[id]
@@ -112,7 +120,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
         ? createFormData(body, getOperationSchemas(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
         : body
     // Reads run for every role that may, other operations for the first one.
-    for (const role of phaseOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
+    for (const role of phaseOf(id) === 0 && roles.length > 0 ? roles : [senders[`${id} ${name}`] ?? roles[0] ?? null]) {
       for (const query of listExampleQueries(id, role)) {
         const response = await api(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
         results.push({ id, name, role, ...response })

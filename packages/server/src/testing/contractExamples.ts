@@ -3,7 +3,7 @@ import { getOperationSchemas } from '../contract/validators.ts'
 
 /** Example queries of an operation: required parameters of a role, kinds of records, and a page. */
 export function listExampleQueries(id: OperationId, role: Role | null): Record<string, string>[] {
-  if (id === 'getStatement' && role === 'admin') return [{ studentId: '1' }]
+  if ((id === 'getStatement' && role === 'admin') || id === 'listPayableItems') return [{ studentId: '1' }]
   if (id === 'getPaymentTerms') return [{}, { kind: 'event' }]
   const known = getOperationSchemas(id).query?.properties ?? {}
   if (!('skip' in known)) return [{}]

@@ -4,14 +4,15 @@ import type { Account } from '../database/tables.ts'
 
 type MakeAccount = (
   role: Account['role'],
-  details?: { name?: string; email?: string; status?: Account['status'] },
+  details?: { name?: string; email?: string; status?: Account['status']; part?: Account['part'] },
 ) => Promise<{ accountId: number; token: string; email: string }>
 
 let number = 0
 
 /** Creates accounts and courses for tests; each person has a unique name. */
 export function createTestPeople(database: Database, account: MakeAccount) {
-  const admin = () => account('admin', { name: 'Salma', email: `salma${(number += 1)}@school.test` })
+  const admin = (part: Account['part'] = null) =>
+    account('admin', { name: 'Salma', email: `salma${(number += 1)}@school.test`, part })
 
   const teacher = async (status: Account['status'] = 'active') => {
     number += 1

@@ -71,6 +71,12 @@ const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
     values: { link: `${url}/reset-password/${'a'.repeat(43)}/parent%40school.example` },
   }),
   confirmEmail: () => ({ name: null, values: { link: `${url}/confirm-email/${'a'.repeat(43)}` } }),
+  invitation: () => ({
+    values: { link: `${url}/reset-password/${'a'.repeat(43)}/parent%40school.example` },
+  }),
+  staffInvited: () => ({
+    values: { link: `${url}/reset-password/${'a'.repeat(43)}/colleague%40school.example` },
+  }),
   applicationReceived: () => ({ name: null, values: {} }),
   applicationAccepted: () => ({
     values: { code: 'T-12', reset: `${url}/reset-password/${'a'.repeat(43)}/teacher%40school.example`, link },
@@ -138,6 +144,13 @@ const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
       link: `${url}/admin/inbox`,
       page: `${url}/admin/reminders`,
     },
+  }),
+  attendanceReminder: (language) => ({
+    values: { link: `${url}/teacher/dashboard`, more: '2' },
+    items: [
+      { title, day: dayOf(language, '2026-11-17' as WallDay) },
+      { title, day: dayOf(language) },
+    ],
   }),
   teacherAllotted: (language) => ({
     values: { title, person: 'Amina Yusuf', ...timesOf(language), link: `${url}/student/enrolled-courses` },

@@ -2,8 +2,6 @@ import type { OperationId } from '@maktab/contract/calls'
 import type { Handlers } from '../contract/Handler.ts'
 import { openTestSchool } from './openTestSchool.ts'
 import { createForm, createPictureFile } from './formData.ts'
-import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
 
 /** A request that creates a record; its body is created for each attempt, as in a browser. */
 type Creation = {
@@ -22,6 +20,7 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const { api, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const [courseId, another] = [await school.course(), await school.course('Letters')]
+  const ofAdmin = { token: admin.token }
   const ofStudent = { studentId: student.id, courseId }
   await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseId }).execute()
   await api('createClass', {
@@ -47,10 +46,18 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     token: admin.token,
     body: { studentId: pupil.id, teacherId: teacher.id, courseId, classTimes: [time] },
   })
-  const bought = { student_id: student.id, course_id: another, price: 5, receipt: null, method: null }
+  const bought = { student_id: student.id, course_id: another, price: 5, amount: 500, currency: 'USD' }
   const { id: purchase_id } = await database
     .insertInto('purchases')
-    .values({ ...bought, status: 'paid', pricing: 'monthly', created_at: school.now(), decided_at: school.now() })
+    .values({
+      ...bought,
+      receipt: null,
+      method: null,
+      status: 'paid',
+      pricing: 'monthly',
+      created_at: school.now(),
+      decided_at: school.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const fee = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
@@ -59,6 +66,13 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     .insertInto('fees')
     .values({ ...fee, ...amounts, status: 'due', created_at: school.now() })
     .execute()
+  const checked = {
+    import: 'n'.repeat(32),
+    kind: 'students',
+    start: 0,
+    rows: [{ name: 'Noura', contact_number: '+44 20 5550500', email: 'noura@school.test' }],
+  }
+  await api('previewImport', { ...ofAdmin, body: checked })
   const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
 
   const json = (body: object, change: object) => ({
@@ -73,7 +87,6 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const discount = { id: 0, name: 'Siblings', percentage: 50, ...nothing, mostUses: null, note: null }
   const texts = { title: 'Manners', description: 'Be kind.' }
   const mark = { classId: 1, studentId: inClass.id, date: '2026-11-20', status: 'present' }
-  const ofAdmin = { token: admin.token }
   const ofTeacher = { token: teacher.token }
   const chosen = (until: string) => ({
     studentId: pupil.id,
@@ -99,6 +112,17 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     createClass: {
       ...ofTeacher,
       ...json({ title: 'Monday', link: 'meet.test/a', classTime: time, courseIds: [courseId] }, { title: 'Tuesday' }),
+    },
+    scheduleClass: {
+      ...ofTeacher,
+      ...json({ title: 'Monday', times: [time, { ...time, days: [2] }], courseIds: [courseId] }, { title: 'Tuesday' }),
+    },
+    noteMessage: {
+      ...ofAdmin,
+      ...json(
+        { recordKind: 'student', recordId: student.id, channel: 'email', text: 'Lessons start again.' },
+        { channel: 'whatsapp' },
+      ),
     },
     assignStudents: {
       ...ofTeacher,
@@ -136,6 +160,17 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
       token: student.token,
       ...multipart({ feeID: '1', paymentMethod: 'jazzcash' }, 'receipt', { paymentMethod: 'bank transfer' }),
     },
+    recordPayment: {
+      ...ofAdmin,
+      ...json({ kind: 'fee', id: 1, amount: 3, method: 'cash', date: '2026-11-21' }, { amount: 2 }),
+    },
+    recordRefund: {
+      ...ofAdmin,
+      ...json(
+        { kind: 'course', id: purchase_id, amount: 3, method: 'cash', date: '2026-11-21', reason: 'It was cancelled.' },
+        { amount: 2 },
+      ),
+    },
     purchaseCourse: {
       token: student.token,
       ...multipart(
@@ -169,6 +204,24 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
       'courses[0][billing][receipt_image]',
       { guardian_name: 'Maryam Malik' },
     ),
+    createStudent: {
+      ...ofAdmin,
+      ...json(
+        { name: 'Hind Saleh', email: 'hind@school.test', contact_number: '+44 20 5550300' },
+        { name: 'Hend Saleh' },
+      ),
+    },
+    createTeacher: {
+      ...ofAdmin,
+      ...json(
+        { teach_id: 'T-900', name: 'Salim Rahimi', email: 'salim@school.test', contact_number: '+44 20 5550400' },
+        { nationality: 'Afghan' },
+      ),
+    },
+    runImport: {
+      ...ofAdmin,
+      ...json({ import: checked.import, count: 1, updatesExisting: false, invites: false }, { invites: true }),
+    },
     submitTeacherApplication: json(
       {
         name: 'Amina Yusuf',
@@ -190,32 +243,4 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     ),
   }
   return { ...school, creations }
-}
-
-/** Tables that change even if a request fails. */
-const ignoredTables = new Set(['attempts', 'given_answers', 'jobs', 'table_changes'])
-
-/** Counts the rows of each table. */
-async function countRows(database: Database): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { name } of await database.introspection.getTables()) {
-    if (ignoredTables.has(name)) continue
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(database)
-    counts[name] = Number(rows[0]?.count)
-  }
-  return counts
-}
-
-/** A school for one test, and functions to send the request of an operation. */
-export async function openSchoolForRequest(id: OperationId) {
-  const { creations, ...school } = await openCreationTestSchool()
-  const creation = creations[id]
-  if (!creation) throw new Error(`There is no request for ${id}.`)
-  const { body, changed, token = null, params = {} } = creation
-  return {
-    ...school,
-    count: () => countRows(school.database),
-    send: async (key?: string) => school.api(id, { token, params, body: await body(), ...(key && { key }) }),
-    sendChanged: async (key: string) => school.api(id, { token, params, body: await changed(), key }),
-  }
 }

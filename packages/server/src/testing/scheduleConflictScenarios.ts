@@ -45,10 +45,12 @@ const evening = { from: '19:00', to: '20:00', days: [1] }
 type Path = Extract<
   OperationId,
   | 'createClass'
+  | 'scheduleClass'
   | 'editClass'
   | 'assignStudents'
   | 'createAllotment'
   | 'updateAllotment'
+  | 'runImport'
   | 'changeLessons'
   | 'undoLessonChange'
 >
@@ -65,6 +67,15 @@ export const scheduleConflictScenarios: Record<
       async ({ api, teacher, courseId, newClass }) =>
       () =>
         api('createClass', { token: teacher.token, body: { ...newClass, courseIds: [courseId], classTime: monday } }),
+  },
+  scheduleClass: {
+    'at a time of the teacher, as the second time':
+      async ({ api, admin, teacher, courseId }) =>
+      () =>
+        api('scheduleClass', {
+          token: admin.token,
+          body: { teacherID: teacher.id, title: 'Twice a week', times: [evening, monday], courseIds: [courseId] },
+        }),
   },
   editClass: {
     'to another time': async ({ make, teacher, edit }) => {
@@ -148,6 +159,25 @@ export const scheduleConflictScenarios: Record<
       expect((await api('createAllotment', { token: admin.token, body: promise })).status).toBe(200)
       return () =>
         api('updateAllotment', { token: admin.token, params: { id }, body: { ...body, teacherId: other.id } })
+    },
+  },
+  runImport: {
+    'of an allotment at a time when the teacher has another one, if the school refuses conflicts': async (school) => {
+      const { api, admin, database, other, newCourse, assign, createAllotment } = school
+      await createAllotment(other.id, evening)
+      const another = await newCourse('Grammar')
+      await assign(other.id, another)
+      const { settings } = (await api('getSettings')).body
+      const refusing = { ...settings, version: undefined, clashes: 'refuse' }
+      expect((await api('saveSettings', { token: admin.token, body: refusing })).status).toBe(200)
+      await database.updateTable('teachers').set({ teach_id: 'T-9' }).where('id', '=', other.id).execute()
+      const { id } = await school.newStudent()
+      await database.updateTable('students').set({ std_id: 'S-9' }).where('id', '=', id).execute()
+      const rows = [{ student: 'S-9', teacher: 'T-9', course: 'Grammar', times: 'Mon 19:30-20:30' }]
+      const body = { import: 'c'.repeat(32), kind: 'allotments', start: 0, rows }
+      expect((await api('previewImport', { token: admin.token, body })).status).toBe(200)
+      const choices = { import: body.import, count: 1, updatesExisting: false, invites: false }
+      return () => api('runImport', { token: admin.token, body: choices })
     },
   },
   changeLessons: {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useFormikContext } from 'formik'
 import { Button } from '../components/Button/Button.tsx'
+import { InDialogContext } from '../components/Dialog/InDialogContext.ts'
 import { createGlobalStyle, css, styled } from 'styled-components'
 import { mediaDown, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
 
@@ -48,15 +49,18 @@ const sticky = css`
   }
 `
 
-const Root = styled.div<{ $isSticky: boolean }>`
+const Root = styled.div<{ $isSticky: boolean; $isAtEnd: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
+  ${({ $isAtEnd }) => $isAtEnd && 'justify-content: flex-end;'}
   ${({ $isSticky }) => $isSticky && sticky}
 `
 
 type FormActionsProps = {
   pendingLabel: string
+  /** `danger` if submitting ends something for others or can't be undone. */
+  tone?: 'primary' | 'danger'
   /** Stretches the submit button to the form's width on all screens. */
   isFullWidth?: boolean
   /** Not sticky: for short forms within a page. */
@@ -69,10 +73,12 @@ type FormActionsProps = {
 }
 
 /**
- * Submit button with pending state, and the cancel button. On phones it sticks to the bottom of the screen.
+ * Submit button with pending state, and the cancel button. On phones it sticks to the bottom of the screen. In a dialog
+ * the buttons are at its end, the submit button last (decision 281).
  */
 export function FormActions({
   pendingLabel,
+  tone = 'primary',
   isFullWidth = false,
   isInline = false,
   onCancel,
@@ -83,20 +89,31 @@ export function FormActions({
   const { isSubmitting } = useFormikContext()
   const enclosing = useContext(FormCancelContext)
   const cancel = onCancel ? { label: t`Cancel`, onCancel } : enclosing
-  const isSticky = !isFullWidth && !isInline
+  const isInDialog = useContext(InDialogContext)
+  const isSticky = !isFullWidth && !isInline && !isInDialog
+  // A dialog stays open until the request has completed.
+  const isCancelDisabled = isInDialog && isSubmitting
+  const others =
+    otherActions ??
+    (cancel && (
+      <Button isDisabled={isCancelDisabled} onPress={cancel.onCancel}>
+        {cancel.label}
+      </Button>
+    ))
   return (
-    <Root $isSticky={isSticky}>
+    <Root $isSticky={isSticky} $isAtEnd={isInDialog}>
       {isSticky && <FormActionsInset />}
+      {isInDialog && others}
       <Button
         type="submit"
-        variant="primary"
+        variant={tone}
         isPending={isSubmitting}
         pendingLabel={pendingLabel}
         isFullWidth={isFullWidth}
       >
         {children}
       </Button>
-      {otherActions ?? (cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>)}
+      {!isInDialog && others}
     </Root>
   )
 }

@@ -10,6 +10,7 @@ import { type FieldPath, useFormField } from './useFormField.tsx'
 import { getIn, useFormikContext } from 'formik'
 import { ClassTime } from '../components/ClassTime/ClassTime.tsx'
 import { useNow } from '../providers/ClockProvider.tsx'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useSchoolSettings } from '../providers/SchoolSettingsProvider.tsx'
 import { getViewerHours } from '../lib/lessons/classHours.ts'
 
@@ -78,5 +79,9 @@ export function LocalTimeHint<Values = never>({ name }: { name: FieldPath<Values
   const { values } = useFormikContext<Values>()
   const hours: Hours | undefined = getIn(values, name)
   if (!hours || !getViewerHours(hours, timeZone, viewerZone, now)) return null
-  return <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} />
+  return (
+    <OwnTimesContext value>
+      <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} />
+    </OwnTimesContext>
+  )
 }

@@ -200,3 +200,49 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+const rowsThatOpen = (
+  <>
+    <RepeatableBlocks<Values, 'courses'>
+      name="courses"
+      legend="Courses"
+      newBlock={newCourse}
+      getBlockLabel={(number) => `Course ${number}`}
+      addLabel="Add another course"
+      min={0}
+      summarize={({ timings }) => `At ${timings[0]?.from}`}
+    >
+      {(block) => <FormTextField<Values> name={`${block}.timings[0].from`} label="From" isRequired />}
+    </RepeatableBlocks>
+    <FormActions pendingLabel="Sending…">Send</FormActions>
+  </>
+)
+
+/** Blocks are rows with a summary; opening one moves the focus to its first field, closing it back to the row. */
+export const RowsThatOpen: Story = {
+  tags: ['axe'],
+  args: { initialValues: { name: 'Zaynab Malik', courses: [filled('16:00'), filled('')] }, children: rowsThatOpen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Course 1: At 16:00' }))
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await waitFor(() => expect(from).toHaveFocus())
+    await userEvent.clear(from)
+    await userEvent.type(from, '17:00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Course 1' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Course 1: At 17:00' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another course' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'From' })).toHaveFocus())
+  },
+}
+
+/** A block with an error is open after the form was sent. */
+export const ErrorOpensTheRow: Story = {
+  args: { initialValues: { name: 'Zaynab Malik', courses: [filled('16:00'), filled('')] }, children: rowsThatOpen },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'From' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(/From is required/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

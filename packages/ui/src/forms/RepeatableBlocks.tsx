@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Plus, Trash2 } from 'lucide-react'
+import { ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '../components/Button/Button.tsx'
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import type { BlockValuesAt, FieldPath } from './useFormField.tsx'
-import { useRepeatableBlocks } from './useRepeatableBlocks.ts'
+import { useOpenBlocks, useRepeatableBlocks } from './useRepeatableBlocks.ts'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { focusRing } from '#theme/mixins.ts'
 import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
 
 const Blocks = styled.ol`
@@ -18,6 +21,37 @@ const Blocks = styled.ol`
 
   &:empty {
     display: none;
+  }
+`
+
+/** A closed block: its summary, which opens it. */
+const SummaryRow = styled(AriaButton)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${tokens.size.control};
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font: inherit;
+  line-height: ${tokens.leading.tight};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-hovered] {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceHover};
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
   }
 `
 
@@ -33,7 +67,7 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   name: Name
   legend: string
   description?: ReactNode
-  newBlock: () => BlockValuesAt<Values, Name>
+  newBlock: (before: readonly BlockValuesAt<Values, Name>[]) => BlockValuesAt<Values, Name>
   /** Returns the label of a block by its number, starting at 1: “Course 2”. */
   getBlockLabel: (number: number) => string
   addLabel: string
@@ -42,6 +76,8 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   min?: number
   max?: number
   isFirstFixed?: boolean
+  /** One line about a block. With it, blocks are rows that open; new ones and those with errors are open. */
+  summarize?: (block: BlockValuesAt<Values, Name>) => ReactNode
   /** The fields of a block, named below `name` (`courses[1]`). */
   children: (name: `${Name}[${number}]`, index: number) => ReactNode
 }
@@ -54,14 +90,14 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
   min = 1,
   max = Number.POSITIVE_INFINITY,
   isFirstFixed = false,
+  summarize,
   children,
   ...props
 }: RepeatableBlocksProps<Values, Name>) {
   const { t } = useLingui()
-  const { field, keys, root, announcement, removing, add, requestRemove, remove, cancelRemove } = useRepeatableBlocks({
-    legend,
-    ...props,
-  })
+  const blocks = useRepeatableBlocks({ legend, ...props })
+  const { field, keys, root, announcement, removing, add, requestRemove, remove, cancelRemove } = blocks
+  const openBlocks = useOpenBlocks(props.name, keys, summarize !== undefined)
   const errorId = useId()
   const { errorMessage, isReadOnly } = field
   const { name } = props
@@ -73,21 +109,58 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
         <Blocks>
           {keys.map((key, index) => {
             const label = props.getBlockLabel(index + 1)
+            const block = field.value[index]
+            if (summarize && block && !openBlocks.isOpen(key, index)) {
+              return (
+                <li key={key}>
+                  <SummaryRow
+                    aria-expanded={false}
+                    onPress={() => {
+                      blocks.focusAfterRender(index, 'fields')
+                      openBlocks.toggle(key)
+                    }}
+                  >
+                    <span>
+                      <VisuallyHidden>{label}: </VisuallyHidden>
+                      {summarize(block)}
+                    </span>
+                    <Pencil aria-hidden />
+                  </SummaryRow>
+                </li>
+              )
+            }
             return (
               <li key={key}>
                 <Fieldset
                   isFramed
                   legend={label}
                   actions={
-                    canRemove(index) && (
-                      <IconButton
-                        size="sm"
-                        label={t`Remove ${label}`}
-                        isDisabled={isReadOnly}
-                        onPress={() => requestRemove(index)}
-                      >
-                        <Trash2 aria-hidden />
-                      </IconButton>
+                    (summarize || canRemove(index)) && (
+                      <Inline gap="x-small">
+                        {summarize && (
+                          <IconButton
+                            size="sm"
+                            label={t`Close ${label}`}
+                            aria-expanded
+                            onPress={() => {
+                              blocks.focusAfterRender(index, 'block')
+                              openBlocks.toggle(key)
+                            }}
+                          >
+                            <ChevronUp aria-hidden />
+                          </IconButton>
+                        )}
+                        {canRemove(index) && (
+                          <IconButton
+                            size="sm"
+                            label={t`Remove ${label}`}
+                            isDisabled={isReadOnly}
+                            onPress={() => requestRemove(index)}
+                          >
+                            <Trash2 aria-hidden />
+                          </IconButton>
+                        )}
+                      </Inline>
                     )
                   }
                 >
@@ -121,7 +194,6 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
       {removing !== undefined && (
         <ConfirmDialog
           isOpen
-          tone="danger"
           title={t`Remove ${askedLabel}?`}
           confirmLabel={t`Remove`}
           onConfirm={() => remove(removing)}

@@ -90,6 +90,7 @@ export function useScheduleConflictGuard({ latest, check }: ScheduleConflictChec
 /** The server reports a conflict on the time as a whole, other errors on `from` or `to`. */
 function isRefusedForTimes(outcome: SubmitResult): boolean {
   return (
-    outcome.state === 'refused' && Object.keys(outcome.fields).some((field) => /^classTimes?(\[\d+\])?$/.test(field))
+    outcome.state === 'refused' &&
+    Object.keys(outcome.fields).some((field) => /^(classTimes?|times)(\[\d+\])?$/.test(field))
   )
 }

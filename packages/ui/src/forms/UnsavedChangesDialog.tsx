@@ -12,13 +12,13 @@ export function UnsavedChangesDialog({ question, onStay, onLeave }: UnsavedChang
   const [lastQuestion, setLastQuestion] = useState<LeavePrompt>()
   if (question && question !== lastQuestion) setLastQuestion(question)
   const { message, isSending } = lastQuestion ?? {}
+  const isEdit = message === undefined && !isSending
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
-      title={message?.title ?? (isSending ? t`Leave before it’s saved?` : t`Leave without saving?`)}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay`}
-      tone="danger"
+      title={message?.title ?? (isSending ? t`Leave before it’s saved?` : t`Discard changes?`)}
+      confirmLabel={isEdit ? t`Discard changes` : t`Leave`}
+      cancelLabel={isEdit ? t`Keep editing` : t`Stay`}
       onCancel={onStay}
       onConfirm={onLeave}
     >

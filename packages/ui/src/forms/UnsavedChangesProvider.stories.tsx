@@ -40,7 +40,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 async function typeAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Letters')
   await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
-  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible())
   await expect(args.navigate).not.toHaveBeenCalled()
 }
 
@@ -49,7 +49,7 @@ export const Asks: Story = {
   tags: ['axe'],
   play: async (context) => {
     await typeAndLeave(context)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
   },
 }
 
@@ -57,7 +57,7 @@ export const Stays: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await typeAndLeave(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters')
     await expect(args.navigate).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ export const StaysWithEscape: Story = {
 export const Leaves: Story = {
   play: async (context) => {
     await typeAndLeave(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(context.args.navigate).toHaveBeenCalledWith('/courses'))
     await expect(context.args.navigate).toHaveBeenCalledTimes(1)
   },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { getIn, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { focusWithin } from './formFocus.ts'
 import { isDeepEqual } from './formValues.ts'
@@ -7,7 +8,8 @@ import { useFormField } from './useFormField.tsx'
 type Blocks<Block> = {
   name: string
   legend: string
-  newBlock: () => Block
+  /** What a block that is added after these starts with. */
+  newBlock: (before: readonly Block[]) => Block
   getBlockLabel: (number: number) => string
   /** Cleans up after a removed block. */
   onRemove?: ((block: Block) => void) | undefined
@@ -51,12 +53,31 @@ export function useRepeatableBlocks<Block>({ name, legend, newBlock, getBlockLab
     add: () => {
       focusTarget.current = { block: blocks.length, part: 'fields' }
       setAnnouncement('')
-      onChange([...blocks, newBlock()])
+      onChange([...blocks, newBlock(blocks)])
     },
-    /** Asks for confirmation unless the block is still empty. */
-    requestRemove: (index: number) => (isDeepEqual(blocks[index], newBlock()) ? remove(index) : setRemoving(index)),
+    /** Asks for confirmation unless the block is still as it was added. */
+    requestRemove: (index: number) =>
+      isDeepEqual(blocks[index], newBlock(blocks.slice(0, index))) ? remove(index) : setRemoving(index),
     remove,
     cancelRemove: () => setRemoving(undefined),
+    /** Focuses a block, or its first field, after it was opened or closed. */
+    focusAfterRender: (block: number, part: 'fields' | 'block') => {
+      focusTarget.current = { block, part }
+    },
+  }
+}
+
+/** Which blocks are open, if they can be closed: new ones, those with errors, and those that the user opened. */
+export function useOpenBlocks(name: string, keys: readonly number[], areClosable: boolean) {
+  const { errors, submitCount } = useFormikContext<object>()
+  const [initialKeys] = useState(keys)
+  const [toggled, setToggled] = useState<readonly number[]>([])
+  const hasErrors = (index: number) => submitCount > 0 && getIn(errors, `${name}[${index}]`) !== undefined
+  return {
+    isOpen: (key: number, index: number) =>
+      !areClosable || hasErrors(index) || initialKeys.includes(key) === toggled.includes(key),
+    toggle: (key: number) =>
+      setToggled((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key])),
   }
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { type SchoolSettings, withDefaultSettings } from '../lib/school/schoolSettings.ts'
+import { toWeekday } from '../lib/time/weekdays.ts'
 
 const SettingsContext = createContext<SchoolSettings>(withDefaultSettings(undefined, 'UTC'))
 
@@ -13,4 +15,9 @@ export function SchoolSettingsProvider({ settings, children }: ProviderProps) {
 /** The current school's settings, or the defaults of `withDefaultSettings`. */
 export function useSchoolSettings(): SchoolSettings {
   return useContext(SettingsContext)
+}
+
+/** The first day of the week at the school (decision 277). */
+export function useWeekStart(): Weekday {
+  return toWeekday(useSchoolSettings().weekStart)
 }

@@ -36,6 +36,10 @@ const columns: Column<Student>[] = [
   actionsColumn('Actions', ({ name }) => [createEditAction(name, fn()), createDeleteAction(name, onDelete)]),
 ]
 
+const manyColumns = Array.from({ length: 12 }, (_, index) =>
+  textColumn<Student>(`more${index}`, `Column ${index + 1}`, ({ city }) => city, { minWidth: 10 }),
+)
+
 /**
  * Renders a list in a container of fixed width: the layout depends on the container, not on the window. A narrower window
  * scrolls the container.
@@ -43,10 +47,13 @@ const columns: Column<Student>[] = [
 export function FixedWidthList({
   pixels,
   ofPage = false,
+  hasManyColumns = false,
   rows = createStudentRows(3),
 }: {
   pixels: number
   ofPage?: boolean
+  /** Adds columns until they don’t fit a wide list. */
+  hasManyColumns?: boolean
   rows?: Student[]
 }) {
   const pageColumns: Column<Student>[] = columns.map((column) =>
@@ -61,7 +68,7 @@ export function FixedWidthList({
       <div style={{ inlineSize: pixels }}>
         <DataTable
           label={LABEL}
-          columns={ofPage ? pageColumns : columns}
+          columns={hasManyColumns ? [...columns.slice(0, -1), ...manyColumns] : ofPage ? pageColumns : columns}
           rows={rows}
           getRowId={({ id }) => String(id)}
           emptyText="No students found."

@@ -19,8 +19,14 @@ export function useAttendance(classId: number | undefined) {
   })
 }
 
-/** Refetches the marks of a class; throws if that fails. */
+/**
+ * Refetches the marks of a class; throws if that fails. Numbers of marks elsewhere are refetched when they are shown
+ * next.
+ */
 export async function refetchAttendance(queryClient: QueryClient, classId: number): Promise<void> {
+  for (const operation of ['getTimetable', 'listOwedLessons']) {
+    void queryClient.invalidateQueries({ queryKey: [operation], refetchType: 'none' })
+  }
   await queryClient.refetchQueries({ queryKey: attendanceQueryOptions(classId).queryKey }, { throwOnError: true })
 }
 
@@ -33,6 +39,12 @@ const toRequest = (classId: number, { recordId, ...mark }: AttendanceDraft) => (
 export async function postAttendance(classId: number, draft: AttendanceDraft, key: string) {
   return api('saveAttendance', toRequest(classId, draft), { headers: { 'Idempotency-Key': key } })
 }
+
+/** Requests the marks of a class, without the cache. */
+export const readAttendance = async (classId: number) => api('listAttendance', { params: { classId } })
+
+/** Deletes one mark. */
+export const deleteMark = async (id: number) => api('deleteAttendance', { params: { id } })
 
 /** Mutations of single marks of a class. */
 export function useAttendanceActions(classId: number) {

@@ -169,3 +169,46 @@ test('a query cancelled because its page was closed is not a rejection', async (
     'saveAttendance',
   ])
 })
+
+/** Answers requests with the examples; the returned query client has an empty cache. */
+function stubExampleFetch() {
+  const fetch = createExampleFetch()
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { fetch, queries: createQueryClient() }
+}
+
+test('undoing a mark deletes its record, and a record that is gone counts as deleted', async () => {
+  const { fetch, queries } = stubExampleFetch()
+  const undone = { ...mark, date: '2026-11-18', status: 'none', isRepeat: false } as const
+  expect(await sendMark(queries, undone)).toBe('saved')
+  fetch.use({ deleteAttendance: 'notFound' })
+  expect(await sendMark(queries, undone)).toBe('saved')
+  expect(await sendMark(queries, { ...undone, date: '2026-11-02' })).toBe('saved')
+  expect(fetch.requests.map(({ operationId }) => operationId)).toEqual([
+    'listAttendance',
+    'deleteAttendance',
+    'listAttendance',
+    'deleteAttendance',
+    'listAttendance',
+  ])
+})
+
+test('undo drops marks that were never sent and deletes all others', async () => {
+  const { sender, sent, storedMarks, getState } = open()
+  const ids = [1, 2, 3, 4, 5, 6]
+  sender.mark(ids.map((id) => markOf(id)))
+  sent[0]?.answer('saved')
+  await expect.poll(() => sent.length).toBe(5)
+  sender.undo(ids.map((id) => markOf(id)))
+  expect(getState(6)).toBeUndefined()
+  const stored = storedMarks.read().map(({ studentId, status }) => `${studentId} ${status}`)
+  expect(stored.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `${id} none`))
+  for (const { answer } of sent) answer('saved')
+  await expect.poll(() => sent.slice(5).map(({ mark: one }) => one.status)).toEqual(Array(4).fill('none'))
+  for (const { answer } of sent.slice(5)) answer('saved')
+  await expect.poll(() => sent.length).toBe(10)
+  sent[9]?.answer('saved')
+  await expect.poll(() => ids.map(getState)).toEqual(ids.map(() => undefined))
+  expect(storedMarks.read()).toEqual([])
+})

@@ -5,6 +5,7 @@ import {
   type AttendanceQueueEvent,
   emptyQueue,
   isPending,
+  isUntouched,
   getMarkKey,
   nextMarksToSend,
   reduceQueue,
@@ -14,7 +15,8 @@ import { ApiError } from '@maktab/client/ApiError'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { type QueryClient, CancelledError } from '@tanstack/react-query'
 import type { MarkStorage } from './markStorage.ts'
-import { attendanceQueryOptions, postAttendance } from './attendanceQueryHooks.ts'
+import type { ResponseOf } from '@maktab/client/createApi'
+import { attendanceQueryOptions, deleteMark, postAttendance, readAttendance } from './attendanceQueryHooks.ts'
 
 /** The result of sending a mark: `lost` if there was no response, `held` if it can be sent later. */
 export type SendResult = 'saved' | 'lost' | 'held' | { refusal: string }
@@ -126,6 +128,17 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
       dispatch({ type: 'retried', key: getMarkKey(mark) })
       sendNext()
     },
+    /** Undoes marks of students who had none: deletes them, or drops those that were never sent. */
+    undo: (marks: readonly Omit<Mark, 'status'>[]) => {
+      const untouched = marks.map(getMarkKey).filter((key) => {
+        const queued = queue.marks[key]
+        return queued !== undefined && isUntouched(queued)
+      })
+      const sent = marks.filter((mark) => !untouched.includes(getMarkKey(mark)))
+      dispatch({ type: 'dropped', keys: untouched })
+      dispatch({ type: 'marked', marks: sent.map((mark) => ({ ...mark, status: 'none' as const })) })
+      sendNext()
+    },
     drop: (mark: Omit<Mark, 'status'>) => dispatch({ type: 'dropped', keys: [getMarkKey(mark)] }),
     /** Removes saved marks of a class whose list has been changed and refetched since. */
     forgetSaved: (classId: number) => {
@@ -157,17 +170,26 @@ const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
 export async function sendMark(queryClient: QueryClient, mark: QueuedMark): Promise<SendResult> {
   const { classId, studentId, date, status, isRepeat } = mark
   const query = attendanceQueryOptions(classId)
+  const findRecord = (list: ResponseOf<'listAttendance'> | undefined) =>
+    list?.attendences.find((one) => one.student.id === studentId && one.date === date)
   try {
-    const list = isRepeat
-      ? await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
-      : queryClient.getQueryData(query.queryKey)
-    const record = list?.attendences.find((one) => one.student.id === studentId && one.date === date)
+    const known = isRepeat ? undefined : findRecord(queryClient.getQueryData(query.queryKey))
+    if (status === 'none') {
+      // A request that began before this mark was saved would lack it, so requests aren’t shared here.
+      const record = known ?? findRecord(await readAttendance(classId))
+      if (record) await deleteMark(record.id)
+      return 'saved'
+    }
+    const record = isRepeat ? findRecord(await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })) : known
     if (isRepeat && record?.status === status) return 'saved'
-    await postAttendance(classId, { recordId: record?.id ?? 0, studentId, date, status }, createIdempotencyKey())
+    const draft = { recordId: record?.id ?? 0, studentId, date, status }
+    await postAttendance(classId, draft, createIdempotencyKey())
     return 'saved'
   } catch (error) {
     // The query was cancelled because its page was closed; the server rejected nothing.
     if (error instanceof CancelledError) return 'lost'
+    // The mark to delete is already gone.
+    if (status === 'none' && error instanceof ApiError && error.status === 404) return 'saved'
     // Session expired; the mark is resent after the user signs in again.
     if (error instanceof ApiError && error.status === 401) return 'held'
     if (!(error instanceof ApiError) || (error.kind === 'answer' && !UNAVAILABLE_STATUSES.has(error.status))) {

@@ -9,10 +9,10 @@ test('stored marks can be read until they are removed', () => {
   const storedMarks = createMarkStorage(createMemoryStorage(), '7')
   storedMarks.put({ ...mark, status: 'present' })
   storedMarks.put(mark)
-  storedMarks.put({ ...mark, studentId: 6 })
-  expect(storedMarks.read()).toEqual([mark, { ...mark, studentId: 6 }])
+  storedMarks.put({ ...mark, studentId: 6, status: 'none' })
+  expect(storedMarks.read()).toEqual([mark, { ...mark, studentId: 6, status: 'none' }])
   storedMarks.remove(mark)
-  expect(storedMarks.read()).toEqual([{ ...mark, studentId: 6 }])
+  expect(storedMarks.read()).toEqual([{ ...mark, studentId: 6, status: 'none' }])
 })
 
 test('marks of another account can’t be read', () => {

@@ -1,4 +1,4 @@
-import { getMarkKey, type Mark } from '@maktab/ui/lib/lessons/attendanceQueue'
+import { getMarkKey, type Mark, type MarkStatus } from '@maktab/ui/lib/lessons/attendanceQueue'
 import { MARK_PREFIX } from '#session/clearStorage.ts'
 
 /** Unsent marks, stored so that they survive a reload and the end of a session. */
@@ -19,7 +19,7 @@ export function createMarkStorage(storage: Storage, account: string): MarkStorag
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap((name) => {
         const [, owner, classId, date, studentId] = /^mark:([^:]+):(\d+):(\d{4}-\d\d-\d\d):(\d+)$/.exec(name) ?? []
         const [status] = (storage.getItem(name) ?? '').split(' ')
-        if (owner !== account || date === undefined || (status !== 'present' && status !== 'absent')) return []
+        if (owner !== account || date === undefined || !isMarkStatus(status)) return []
         return [{ classId: Number(classId), studentId: Number(studentId), date, status }]
       }),
     put: (mark) => {
@@ -31,4 +31,8 @@ export function createMarkStorage(storage: Storage, account: string): MarkStorag
     },
     remove: (mark) => storage.removeItem(getName(mark)),
   }
+}
+
+function isMarkStatus(status: string | undefined): status is MarkStatus {
+  return status === 'present' || status === 'absent' || status === 'none'
 }

@@ -7,7 +7,7 @@ import { api } from '#api/api.ts'
 import { useErrorMessage } from '#api/useErrorMessage.ts'
 import type { Role } from '#addresses/roles.ts'
 import { hasSignedInBeforeAtom } from '#preferences/cookieAtoms.ts'
-import { signInAtom, endSessionAtom, sessionAtom, setAccountStatusAtom } from '#session/sessionAtoms.ts'
+import { signInAtom, endSessionAtom, sessionAtom, updateSessionAtom } from '#session/sessionAtoms.ts'
 import { QueryClientContext } from '@tanstack/react-query'
 import { use, useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -18,6 +18,18 @@ import { useApiMutation } from '#api/useApiMutation.ts'
 /** The signed-in user. */
 export function useCurrentUser({ enabled = true } = {}) {
   return useApiQuery('getCurrentUser', { enabled, select: ({ user }) => user, staleTime: Number.POSITIVE_INFINITY })
+}
+
+/** The signed-in user; keeps the part of the office in the session up to date. */
+export function useSessionUser() {
+  const user = useCurrentUser()
+  const updateSession = useSetAtom(updateSessionAtom)
+  const isKnown = user.state === 'ready'
+  const part = user.state === 'ready' ? user.data.part : undefined
+  useEffect(() => {
+    if (isKnown) void updateSession({ part })
+  }, [isKnown, part, updateSession])
+  return user
 }
 
 type StatusFields = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
@@ -40,11 +52,12 @@ export function useSignIn(onArrive?: OnArrive): (body: { email: string; password
   return async (body) => {
     try {
       const { token, user, children = [], ...statusFields } = await api('signIn', { body })
-      const { role } = user
+      const { role, part } = user
       const status = getAccountStatus(statusFields)
       await beginSession({
         token,
         role,
+        part,
         status,
         email: body.email,
         child: getCurrentChildId(children),
@@ -109,13 +122,13 @@ export function useSwitchChild(): (to: SwitchTarget) => Promise<boolean> {
  * that sends no status leaves the restriction.
  */
 export function useAccountStatusRefresh(isRestricted: boolean): () => Promise<SubmitResult> {
-  const setAccountStatus = useSetAtom(setAccountStatusAtom)
+  const updateSession = useSetAtom(updateSessionAtom)
   const mutate = useApiMutation({ tell: 'form' })
 
   const refreshStatus = useCallback(async () => {
     const { user } = await api('getCurrentUser')
-    if (user.status !== undefined) await setAccountStatus(getAccountStatus({ ...user, status: user.status }))
-  }, [setAccountStatus])
+    if (user.status !== undefined) await updateSession({ status: getAccountStatus({ ...user, status: user.status }) })
+  }, [updateSession])
 
   useEffect(() => {
     if (!isRestricted) return undefined

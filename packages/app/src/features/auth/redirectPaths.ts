@@ -41,7 +41,7 @@ export function getPathAfterSignIn(role: Role, status: AccountStatus, from: stri
 /** The target of “back to the start”: the user’s home or the sign-in page. */
 export function useHomePath(): string {
   const session = useAtomValue(sessionAtom)
-  return session ? publicPaths.home(session.role) : publicPaths.signIn()
+  return session ? publicPaths.home(session.role, session.part) : publicPaths.signIn()
 }
 
 type ResetLink = { token: string; email: string }

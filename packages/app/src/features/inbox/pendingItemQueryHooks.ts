@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@maktab/client/createApi'
-import type { WaitingKind } from '@maktab/contract/schema'
-import type { PendingItems } from '@maktab/ui/lib/inbox/inboxTypes'
+import type { WaitingKind, WaitingOrder } from '@maktab/contract/schema'
+import type { PendingItems, PendingSummary } from '@maktab/ui/lib/inbox/inboxTypes'
+import { ATTENDANCE_GROUP_KEY } from '@maktab/ui/lib/inbox/inboxEntries'
 import { toPendingItems } from '@maktab/ui/lib/inbox/pendingItems'
-import { type Remote, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
+import { type Remote, loading, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useOptionalInfiniteQuery } from '#api/useOptionalInfiniteQuery.ts'
 import { useOptionalRemote } from '#api/optionalOperations.ts'
@@ -14,30 +15,57 @@ import { type ListOperationId, type RowOf, getRows, useListQuery } from '#lists/
 
 const PAGE_SIZE = 50
 
-/**
- * The admins’ pending items, all or of one kind. For a backend without the queue (an extension) it is built from the
- * lists of applications and of students without an ID, and other kinds are hidden.
- */
-export function usePendingItems(kind?: WaitingKind): Remote<PendingItems> {
+type PendingQuery = { kind?: WaitingKind | undefined; order?: WaitingOrder; enabled?: boolean }
+
+/** The pending items of the queue; undefined if the backend has none (an extension). */
+function usePendingQueue({ kind, order, enabled = true }: PendingQuery): Remote<PendingItems> | undefined {
   const { pages, onLoadMore } = useOptionalInfiniteQuery('listWaiting', {
-    query: { limit: PAGE_SIZE, kind },
+    // Items of one kind are in the same order either way.
+    query: { limit: PAGE_SIZE, kind, ...(kind === undefined && { order }) },
     getNextPage: ({ next }) => (next === null ? undefined : { after: next }),
+    enabled,
   })
-  const fallback = usePendingItemsFromLists(kind, pages === undefined)
-  if (!pages) return fallback
-  return mapRemote(pages, (all) => ({
-    items: all.flatMap(({ items }) => items),
-    // Each page has the counts; the last one fetched is the newest.
-    counts: all.at(-1)?.counts ?? {},
-    onLoadMore,
-  }))
+  return (
+    pages &&
+    mapRemote(pages, (all) => {
+      // Each page has the summary; the last one fetched is the newest.
+      const { counts = {}, oldest, missedLessons } = all.at(-1) ?? {}
+      return { items: all.flatMap(({ items }) => items), counts, oldest, missedLessons, onLoadMore }
+    })
+  )
 }
 
-/** The pending counts per kind, derived from the lists if there is no queue. */
-export function usePendingCounts(): Remote<PendingItems['counts']> {
+/**
+ * The admins’ pending items, all or of one kind. For a backend without the queue it is built from the lists of
+ * applications and of students without an ID, and other kinds are hidden; such a list has no other order.
+ */
+export function usePendingItems(query: PendingQuery): { waiting: Remote<PendingItems>; hasOrders: boolean } {
+  const queue = usePendingQueue(query)
+  const fallback = usePendingItemsFromLists(query.kind, queue === undefined)
+  return { waiting: queue ?? fallback, hasOrders: queue !== undefined }
+}
+
+/**
+ * All teachers with missing attendance: from the loaded items if they contain all of them, otherwise requested once
+ * they are shown.
+ */
+export function useMissingAttendance(waiting: Remote<PendingItems>, openKey: string | undefined): Remote<PendingItems> {
+  const all = waiting.state === 'ready' ? waiting.data : undefined
+  const items = all?.items.filter(({ kind }) => kind === 'owedRegister') ?? []
+  const isComplete = items.length === (all?.counts.owedRegister ?? 0)
+  const isShown =
+    openKey === undefined
+      ? all?.items[0]?.kind === 'owedRegister'
+      : openKey === ATTENDANCE_GROUP_KEY || openKey.startsWith('owedRegister-')
+  const queue = usePendingQueue({ kind: 'owedRegister', enabled: all !== undefined && !isComplete && isShown })
+  return all && isComplete ? ready({ items, counts: all.counts }) : (queue ?? loading)
+}
+
+/** The pending counts per kind with the age of the oldest, derived from the lists if there is no queue. */
+export function usePendingSummary(): Remote<PendingSummary> {
   const queue = useOptionalRemote('listWaiting', useQuery(pendingCountsQueryOptions))
   const fallback = usePendingItemsFromLists(undefined, queue === undefined)
-  return mapRemote<Pick<PendingItems, 'counts'>, PendingItems['counts']>(queue ?? fallback, ({ counts }) => counts)
+  return mapRemote<PendingSummary, PendingSummary>(queue ?? fallback, ({ counts, oldest }) => ({ counts, oldest }))
 }
 
 function usePendingItemsFromLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<PendingItems> {

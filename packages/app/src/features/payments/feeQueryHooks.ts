@@ -1,9 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
+import { student } from '#addresses/student.ts'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useOptionalInfiniteQuery } from '#api/useOptionalInfiniteQuery.ts'
-import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/billsAndFees'
+import { type ListedFeeStatus, type FeesToCollect, hasListedFeeStatus } from '@maktab/ui/lib/money/billsAndFees'
 
 /** The monthly fees of the signed-in student; undefined if the backend has no fees (decision 16). */
 export function useOwnFees(enabled = true): Remote<Fee[]> | undefined {
@@ -29,7 +30,7 @@ export function useFeeActions() {
 }
 
 /** The fees with a status, as far as loaded; undefined if the backend has no fees (decision 16). */
-export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | undefined {
+export function useFeesToCollect(state: ListedFeeStatus): Remote<FeesToCollect> | undefined {
   const { pages, onLoadMore } = useOptionalInfiniteQuery('listFees', {
     query: { state },
     getNextPage: ({ next }) => (next === null ? undefined : { after: next }),
@@ -37,18 +38,24 @@ export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | 
   return (
     pages &&
     mapRemote(pages, (all) => ({
-      fees: all.flatMap(({ fees }) => fees).filter((fee) => hasOpenFeeStatus(fee, state)),
+      fees: all.flatMap(({ fees }) => fees).filter((fee) => hasListedFeeStatus(fee, state)),
       // The last page fetched is the newest.
       counts: all.at(-1)?.counts ?? { due: 0, overdue: 0, pending: 0 },
+      sums: all.at(-1)?.sums,
       onLoadMore,
     }))
   )
 }
 
-/** The number of overdue fees; undefined if the backend has no fees (decision 16). */
-export function useOverdueFees(): Remote<number> | undefined {
+/** The overdue fees of all children of a student’s guardian; undefined if the backend has no fees (decision 16). */
+export function useGuardianFees(studentId: number): Remote<Fee[]> | undefined {
   return useOptionalQuery('listFees', {
-    query: { state: 'overdue', limit: 1 },
-    select: ({ counts }) => counts.overdue,
+    query: { guardianOf: studentId, state: 'overdue', limit: 100 },
+    select: ({ fees }) => fees,
   })
+}
+
+/** The absolute URL at which a student pays a fee, for reminders. */
+export function getPayAddress(fee: number): string {
+  return new URL(student.billing.href({ fee }), window.location.origin).href
 }

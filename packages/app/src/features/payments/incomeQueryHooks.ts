@@ -1,8 +1,11 @@
 import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { IncomeFilter } from '@maktab/ui/lib/money/incomeNumbers'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
+import { useRemote } from '#api/useApiQuery.ts'
 
 type Period = { from: string; until: string }
 
@@ -25,14 +28,31 @@ export function useStatement(query: Period & { studentId?: number }): Remote<Sta
 /** Payments per request. */
 const PAGE_SIZE = 1000
 
-/** All payments of a period, fetched page by page. */
-export async function readPayments(period: Period): Promise<ListedPayment[]> {
+/** All payments of a period, or those of a filter, fetched page by page. */
+export async function readPayments(query: Period & IncomeFilter & { isCounted?: boolean }): Promise<ListedPayment[]> {
   const all: ListedPayment[] = []
   for (let after: string | null | undefined; after !== null;) {
-    const query = { ...period, limit: PAGE_SIZE, ...(after !== undefined && { after }) }
-    const { payments, next } = await api('listPayments', { query })
+    const page = { ...query, limit: PAGE_SIZE, ...(after !== undefined && { after }) }
+    const { payments, next } = await api('listPayments', { query: page })
     all.push(...payments)
     after = next
   }
   return all
+}
+
+/** The payments and refunds behind a number of the income, newest first. */
+export function useIncomePayments(
+  period: Period,
+  filters: readonly IncomeFilter[],
+  enabled: boolean,
+): Remote<ListedPayment[]> {
+  const query = useQuery({
+    queryKey: ['listPayments', { period, filters }],
+    queryFn: async () => {
+      const lists = await Promise.all(filters.map((filter) => readPayments({ ...period, ...filter, isCounted: true })))
+      return lists.flat().toSorted((one, other) => (other.sentAt ?? '').localeCompare(one.sentAt ?? ''))
+    },
+    enabled,
+  })
+  return useRemote(query, getToastMessages('listPayments'))
 }

@@ -2,7 +2,6 @@ import type { NavigationEntry } from '@maktab/ui/lib/navigation/navigationEntrie
 import type { PageAndActionEntriesProps } from '@maktab/ui/features/search/shared/SearchDialog'
 import { type ComponentType, useState } from 'react'
 import { writeQuery } from '#addresses/address.ts'
-import { msg } from '@lingui/core/macro'
 import type { SearchEntry } from '@maktab/ui/lib/search/searchEntries'
 import { useAtomValue } from 'jotai'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
@@ -10,8 +9,8 @@ import { pageOwnerAtom } from '#session/sessionAtoms.ts'
 /** Data of the shell that can be searched. */
 export type SearchProps = Pick<PageAndActionEntriesProps, 'choices'> & {
   navigation: readonly NavigationEntry[]
-  settingsHref: string | undefined
-  remindersHref: string | undefined
+  /** Pages outside the menu. */
+  otherPages: readonly NavigationEntry[]
   onClose: () => void
 }
 
@@ -42,18 +41,11 @@ function addRecentSearch(storage: Storage, account: string, id: string): void {
 }
 
 /** Props of every role’s search: pages, recent records and callbacks. */
-export function useSearchDialog({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
+export function useSearchDialog({ navigation, otherPages, choices, onClose }: SearchProps) {
   const account = useAtomValue(pageOwnerAtom) ?? ''
   const [recent] = useState(() => readRecentSearches(localStorage, account))
-  const pages: PageAndActionEntriesProps['pages'] = [
-    ...navigation,
-    ...(settingsHref === undefined ? [] : [{ id: 'settings', title: msg`School settings`, path: settingsHref }]),
-    ...(remindersHref === undefined
-      ? []
-      : [{ id: 'reminders', title: msg`Calendar and reminders`, path: remindersHref }]),
-  ]
   return {
-    pages,
+    pages: [...navigation, ...otherPages],
     choices,
     recent,
     onClose,

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ResponseOf } from '@maktab/client/createApi'
 import type { FrontPictureDraft } from '@maktab/ui/features/settings/admin/PictureCards'
-import { type SubmitResult, handled } from '@maktab/ui/submitResult'
 import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { useOptionalMutation } from '#api/optionalOperations.ts'
+import { reportIfMissing, useOptionalMutation } from '#api/optionalOperations.ts'
 import { usePrefetch, useRemote } from '#api/useApiQuery.ts'
-import { toasts } from '#feedback/toasts.ts'
 import { isNotImplemented } from '@maktab/client/extensionDetection'
 
 /**
@@ -62,11 +60,4 @@ export function useSaveFrontPicture() {
   const missingMessage = t`Images aren’t supported on this server. Nothing changed.`
   const save = useOptionalMutation('saveFrontPicture', missingMessage)
   return save && (async (body: FrontPictureDraft) => reportIfMissing(await save({ body }, isThere), missingMessage))
-}
-
-/** The form disappears when its operation is missing, so show the message in a toast. */
-function reportIfMissing(outcome: SubmitResult, missingMessage: string): SubmitResult {
-  if (outcome.state !== 'refused' || outcome.message !== missingMessage) return outcome
-  toasts.error(outcome.message)
-  return handled
 }

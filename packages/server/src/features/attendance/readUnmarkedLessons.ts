@@ -173,14 +173,15 @@ const MAX_LESSONS = 5
 /** A time zone once skipped a whole day, so the order of days may differ from the order of instants by this much. */
 const CLOCK_DAYS = 1
 
-/** Unmarked lessons before today by teacher, those with most first. */
+/** Unmarked lessons before today by teacher, those with most first; of one teacher or of all. */
 export async function readMissingAttendance(
   database: Database,
   { timeZone, now }: { timeZone: string; now: number },
+  scope: TeacherScope = 'everybody',
 ): Promise<MissingAttendance[]> {
   const today = dayNumberOf(getDayInZone(timeZone, now))
   const registers = new Map<number, { count: number; old: UnmarkedDay[]; until: number }>()
-  for await (const some of readUnmarkedLessons(database, 'everybody', { timeZone, now })) {
+  for await (const some of readUnmarkedLessons(database, scope, { timeZone, now })) {
     for (const { of, held } of some) {
       const before = held.filter(({ heldOn }) => heldOn < today)
       if (before.length === 0) continue

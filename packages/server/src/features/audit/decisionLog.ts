@@ -3,6 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { missingField } from '#lib/HttpError.ts'
+import { fromMinorUnits } from '../payments/paymentAmounts.ts'
 
 /** The actor and time of a decision; no account if it is the operator. */
 export type DecisionContext = { database: Database; now: number; account?: { id: number } }
@@ -19,6 +20,8 @@ type NewDecision = {
   reason?: string | undefined
   studentId?: number | null
   teacherId?: number | null
+  /** The amount of a payment or refund, in minor units. */
+  money?: { amount: number; currency: string }
   /** Other records concerned: courses, the event, and the students of the class. */
   about?: Partial<Record<Subject, readonly number[]>>
 }
@@ -41,6 +44,8 @@ export async function recordDecision({ database, now, account }: DecisionContext
       reason: act.reason ?? null,
       student_id: act.studentId ?? null,
       teacher_id: act.teacherId ?? null,
+      amount: act.money?.amount ?? null,
+      currency: act.money?.currency ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -48,6 +53,30 @@ export async function recordDecision({ database, now, account }: DecisionContext
     ids.map((subject_id) => ({ act_id: id, kind: kind as Subject, subject_id })),
   )
   if (subjects.length > 0) await database.insertInto('act_subjects').values(subjects).execute()
+}
+
+/** Both databases limit the number of values per statement. */
+const MAX_ROWS = 500
+
+/** Records the same decision about many people. */
+export async function recordDecisions(
+  { database, now, account }: DecisionContext,
+  { kind, of, ids }: { kind: ActKind; of: 'student' | 'teacher'; ids: readonly number[] },
+): Promise<void> {
+  const facts = { at: now, account_id: account?.id ?? null, kind, record_kind: of }
+  for (let start = 0; start < ids.length; start += MAX_ROWS) {
+    const rows = ids.slice(start, start + MAX_ROWS).map((id) => ({
+      ...facts,
+      record_id: id,
+      name: null,
+      what: null,
+      day: null,
+      reason: null,
+      student_id: of === 'student' ? id : null,
+      teacher_id: of === 'teacher' ? id : null,
+    }))
+    await database.insertInto('acts').values(rows).execute()
+  }
 }
 
 /**
@@ -77,7 +106,15 @@ const ofInbox: readonly ActKind[] = [
   'giveId',
 ]
 
-/** Decision 113: all decisions, newest first. Names of people are the current ones, so erased people have none. */
+/** Records of the payments part; all others belong to teaching (decision 270). */
+const ofPayments: readonly RecordKind[] = ['coursePayment', 'eventPayment', 'feePayment', 'discount']
+/** Messages belong to the part of their author, because their text may be about money. */
+const messageKinds: readonly ActKind[] = ['messageByWhatsApp', 'messageByEmail']
+
+/**
+ * Decision 113: all decisions, newest first. Names of people are the current ones, so erased people have none. An
+ * administrator with a part of the office sees only those of it.
+ */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
   if (id !== undefined && kind === undefined) throw missingField('recordKind', 'Record kind')
@@ -94,11 +131,22 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
     .leftJoin('events', (join) => join.onRef('events.id', '=', 'event_id').on('events.archived_at', 'is', null))
     .select(['acts.id', 'at', 'kind', 'acts.account_id', 'record_kind', 'record_id', 'acts.name', 'what', 'day'])
     .select(['reason', 'acts.student_id', 'acts.teacher_id', 'events.id as eventId', 'actor.name as actor'])
-    .select(['student.name as student', 'student.status as studentStatus'])
+    .select(['student.name as student', 'student.status as studentStatus', 'acts.amount', 'acts.currency'])
     .select(['teacher.name as teacher', 'teacher.status as teacherStatus'])
     .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
     .$if(id !== undefined, (some) =>
       some.where('acts.id', 'in', selectDecisionIds(database, kind ?? 'teacher', id ?? 0)),
+    )
+    .$if(account.part !== null, (some) =>
+      some.where(({ eb, and, or }) =>
+        or([
+          and([
+            eb('record_kind', account.part === 'payments' ? 'in' : 'not in', ofPayments),
+            eb('kind', 'not in', messageKinds),
+          ]),
+          and([eb('kind', 'in', messageKinds), eb('actor.part', '=', account.part)]),
+        ]),
+      ),
     )
     .$if(of === 'inbox', (some) => some.where('kind', 'in', ofInbox))
     .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
@@ -118,6 +166,8 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       what: row.what,
       day: row.day,
       reason: row.reason,
+      ...(row.amount !== null &&
+        row.currency !== null && { amount: fromMinorUnits(row.amount, row.currency), currency: row.currency }),
     })),
   }
 }

@@ -17,7 +17,7 @@ export async function lockAdmins(transaction: Database): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(transaction)
 }
 
-/** Whether the school has an administrator who can sign in, or who has a valid link to set a password. */
+/** Whether an administrator with everything can sign in, or has a valid link to set a password. */
 export async function hasAdmin(database: Database, now: number): Promise<boolean> {
   const found = await database
     .selectFrom('accounts')
@@ -30,6 +30,7 @@ export async function hasAdmin(database: Database, now: number): Promise<boolean
     .select('accounts.id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
+    .where('part', 'is', null)
     .where(({ or, eb }) => or([eb('password_hash', 'is not', null), eb('token_hash', 'is not', null)]))
     .limit(1)
     .executeTakeFirst()
@@ -38,8 +39,8 @@ export async function hasAdmin(database: Database, now: number): Promise<boolean
 
 /**
  * Adds an administrator. Without a password, returns the path of a page where one can be set within a day. An
- * administrator who has not set a password yet gets a new link. If any other account has the email, throws
- * `OperatorError`.
+ * administrator who has not set a password yet gets a new link, and everything as their part. If any other account has
+ * the email, throws `OperatorError`.
  */
 export async function addAdmin(
   database: Database,
@@ -47,24 +48,35 @@ export async function addAdmin(
   now: number,
 ): Promise<string | undefined> {
   if (password === undefined) return (await inviteAdmin(database, { email, name }, now)).path
-  const { id } = await insertAdmin(database, { email, name, password_hash: await hashPassword(password) }, now)
+  const { id } = await insertAdmin(
+    database,
+    { email, name, part: null, password_hash: await hashPassword(password) },
+    now,
+  )
   await database.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
   return undefined
+}
+
+type Invitation = Pick<NewAdmin, 'email' | 'name'> & {
+  /** The part of the office; everything by default. */
+  part?: Account['part']
+  /** How long the link is valid; a day by default. */
+  lifetime?: number
 }
 
 /** Adds an administrator without a password, and issues the link that sets one. */
 export async function inviteAdmin(
   database: Database,
-  { email, name }: Pick<NewAdmin, 'email' | 'name'>,
+  { email, name, part = null, ...link }: Invitation,
   now: number,
 ): Promise<{ id: number; path: string }> {
-  const account = await insertAdmin(database, { email, name, password_hash: null }, now)
-  return { id: account.id, path: await issueResetLink(database, account, now) }
+  const account = await insertAdmin(database, { email, name, part, password_hash: null }, now)
+  return { id: account.id, path: await issueResetLink(database, account, now, link) }
 }
 
 async function insertAdmin(
   database: Database,
-  { email, name, password_hash }: Pick<Account, 'email' | 'name' | 'password_hash'>,
+  { email, name, part, password_hash }: Pick<Account, 'email' | 'name' | 'part' | 'password_hash'>,
   now: number,
 ): Promise<Pick<Account, 'id' | 'email'>> {
   const address = email.trim().toLowerCase()
@@ -76,13 +88,14 @@ async function insertAdmin(
       role: 'admin',
       status: 'active',
       name,
+      part,
       avatar: null,
       created_at: now,
     })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ password_hash })
+        .doUpdateSet({ password_hash, part })
         .where('accounts.role', '=', 'admin')
         .where('accounts.status', '=', 'active')
         .where('accounts.password_hash', 'is', null),

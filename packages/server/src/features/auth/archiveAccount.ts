@@ -4,15 +4,26 @@ import type { Account } from '#database/tables.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { anonymizeAuthEvents } from './authEventLog.ts'
 
+type OldCredentials = {
+  accountIds: number[]
+  emails: string[]
+  /** The hash of the token of a session that continues. */
+  exceptSession?: string | undefined
+}
+
 /**
  * Ends everything that the old password gave access to, after the new one was written in the same transaction:
  * sessions, reset links, known networks and failed attempts.
  */
 export async function revokeOldCredentials(
   database: Database,
-  { accountIds, emails }: { accountIds: number[]; emails: string[] },
+  { accountIds, emails, exceptSession }: OldCredentials,
 ): Promise<void> {
-  await database.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', 'in', accountIds)
+    .$if(exceptSession !== undefined, (others) => others.where('token_hash', '!=', exceptSession ?? ''))
+    .execute()
   await database.deleteFrom('reset_tokens').where('account_id', 'in', accountIds).execute()
   await database.deleteFrom('known_networks').where('account_id', 'in', accountIds).execute()
   await database.deleteFrom('attempts').where('email_hash', 'in', emails.map(hashEmail)).execute()

@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 
 /** Actions logged with the network they came from, with or without a session. */
-const entries = ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const
+const entries = ['signIn', 'requestPasswordReset', 'resetPassword', 'changeOwnPassword', 'confirmEmail'] as const
 
 const KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000
 const MAX_EVENTS = 50_000

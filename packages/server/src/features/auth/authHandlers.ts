@@ -10,6 +10,8 @@ import type { HandlersFor } from '#contract/Handler.ts'
 import { HttpError, notFound, mailQuotaExceeded } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { findValidResetLink } from './resetLinks.ts'
+import { createInvitation } from './invitations.ts'
+import { readFullAdminNames } from './manageAdmins.ts'
 
 /** Links are valid for two days. A later expiry comes from a wrong clock. */
 const MAX_LINK_MILLISECONDS = 48 * 60 * 60_000
@@ -54,10 +56,12 @@ type AuthCalls =
   | 'resetPassword'
   | 'confirmEmail'
   | 'sendConfirmation'
+  | 'createInvitation'
 
 /** 1§4, 2§7, decisions 16 and 41. */
 export const authHandlers: HandlersFor<AuthCalls> = {
   ...emailConfirmationHandlers,
+  createInvitation,
 
   getCurrentUser: async ({ account, database, services }) => {
     const { id, name, avatar, status } = account
@@ -70,6 +74,10 @@ export const authHandlers: HandlersFor<AuthCalls> = {
         emailConfirmed: await isEmailConfirmed(account, { database, services }),
         ...toChildren(await readSiblings(database, account), id),
         ...(account.role === 'student' && { guardian: await readGuardian(database, id) }),
+        ...(account.part !== null && {
+          part: account.part,
+          administrators: await readFullAdminNames(database),
+        }),
       },
     }
   },
@@ -96,10 +104,11 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     if (!owner || !account || token === undefined) throw new HttpError(401, message('Incorrect email or password.'))
     await rememberNetwork(database, { accountId: owner.id, network, now })
     await saveLanguage(database, account, language)
-    const { role } = account
+    const { role, part } = account
     const emailConfirmed = await isEmailConfirmed(account, { database, services })
     const status = account.status === 'blocked' ? 'blocked' : 'allowed'
-    return { token, status, user: { role }, emailConfirmed, ...toChildren(family, account.id) }
+    const user = { role, ...(part !== null && { part }) }
+    return { token, status, user, emailConfirmed, ...toChildren(family, account.id) }
   },
 
   // Each token belongs to one child. Switching invalidates the previous token.

@@ -35,6 +35,11 @@ async function open(skip: (why: string) => never) {
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const [courseID, another] = [await school.course(), await school.course('Letters')]
   await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseID }).execute()
+  const rows = [{ student: 'S-1', teacher: 'T-1', course: 'Tajweed', times: 'Mon 16:00-17:00' }]
+  const imported = { import: 'i'.repeat(32), kind: 'allotments', start: 0, rows }
+  await database.updateTable('students').set({ std_id: 'S-1' }).where('id', '=', student.id).execute()
+  await database.updateTable('teachers').set({ teach_id: 'T-1' }).where('id', '=', teacher.id).execute()
+  await api('previewImport', { token: admin.token, body: imported })
   const newClass = { title: 'Monday', link: 'meet.test/a', classTime: time, courseIds: [courseID] }
   return {
     ...school,
@@ -51,6 +56,11 @@ async function open(skip: (why: string) => never) {
           token: admin.token,
           body: { studentId: student.id, teacherId: teacher.id, courseId: courseID, classTimes: [time] },
         }),
+      runImport: () =>
+        api('runImport', {
+          token: admin.token,
+          body: { import: imported.import, count: 1, updatesExisting: false, invites: false },
+        }),
     },
     leftovers: async () => [
       ...(await database.selectFrom('classes').select('id').where('archived_at', 'is', null).execute()),
@@ -60,7 +70,7 @@ async function open(skip: (why: string) => never) {
   }
 }
 
-test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
+test.for(['createClass', 'assignCourse', 'createAllotment', 'runImport'] as const)(
   '%s waits for a concurrent deletion of the teacher and then creates nothing',
   async (id, { skip }) => {
     const { secondConnection, deletion, remove, make, leftovers } = await open(skip)

@@ -40,3 +40,15 @@ export async function lockStudent(database: Database, accountId: number): Promis
     .executeTakeFirstOrThrow(notFound)
   return student
 }
+
+/** Locks a student as `lockStudent` does, by id; also a blocked one. */
+export async function lockStudentById(database: Database, id: number): Promise<void> {
+  await database
+    .selectFrom('accounts')
+    .innerJoin('students', 'students.account_id', 'accounts.id')
+    .select('students.id')
+    .where('students.id', '=', id)
+    .where('status', '!=', 'archived')
+    .$if(isPostgres(database), (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow(notFound)
+}

@@ -3,7 +3,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { testDatabases } from '#testing/testDatabases.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
-import { addAdmin } from './addAdmin.ts'
+import { addAdmin, inviteAdmin } from './addAdmin.ts'
 import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdmin } from './manageAdmins.ts'
 import { createResetLink } from './resetLinks.ts'
 
@@ -44,7 +44,9 @@ test('admin list returns every administrator with status and last sign-in', asyn
   await signIn('yusuf@school.test', 'a wrong one')
   await block('yusuf@school.test')
   await remove('zahra@school.test')
-  expect(await listAdmins(database)).toEqual([
+  const admins = (await listAdmins(database)).map(({ id: _id, ...admin }) => admin)
+  expect(admins.map(({ part }) => part)).toEqual([null, null, null])
+  expect(admins.map(({ part: _part, ...admin }) => admin)).toEqual([
     { email: 'salma@school.test', name: 'Salma', isBlocked: false, hasPassword: true, lastSignIn: second },
     { email: 'yusuf@school.test', name: 'Yusuf', isBlocked: true, hasPassword: true, lastSignIn: undefined },
     { email: 'new@school.test', name: 'New', isBlocked: false, hasPassword: false, lastSignIn: undefined },
@@ -147,6 +149,19 @@ test('admin remove removes a blocked administrator and one without a password', 
   await remove(yusuf.email)
   await remove('new@school.test')
   expect((await listAdmins(database)).map(({ email }) => email)).toEqual([salma.email])
+})
+
+test('admin create gives everything to someone invited for a part, and parts don’t count as the last administrator', async () => {
+  const { admin, database, now, remove } = await open()
+  const [salma, yusuf] = [await admin(), await admin()]
+  await database.updateTable('accounts').set({ part: 'payments' }).where('id', '=', yusuf.accountId).execute()
+  await expect(remove(salma.email)).rejects.toThrow('No other administrator can sign in.')
+  await remove(yusuf.email)
+  const head = { email: 'head@school.test', name: 'The head' }
+  await inviteAdmin(database, { ...head, part: 'teaching' }, now())
+  expect((await findAdmin(database, head.email)).part).toBe('teaching')
+  await createAdmin(database, head, now())
+  expect((await findAdmin(database, head.email)).part).toBe(null)
 })
 
 // proves X195

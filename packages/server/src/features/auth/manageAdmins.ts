@@ -6,11 +6,14 @@ import { inviteAdmin, lockAdmins } from './addAdmin.ts'
 import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
 import { logAdminCommand } from './authEventLog.ts'
 
-type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
+type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status' | 'part'>
 
 type ListedAdmin = {
+  id: number
   email: string
   name: string
+  /** The part of the office; null means everything. */
+  part: Account['part']
   isBlocked: boolean
   hasPassword: boolean
   /** Milliseconds since 1970; the audit log keeps sign-ins for ninety days. */
@@ -20,7 +23,7 @@ type ListedAdmin = {
 export async function listAdmins(database: Database): Promise<ListedAdmin[]> {
   const admins = await database
     .selectFrom('accounts')
-    .select(['id', 'email', 'name', 'status', 'password_hash'])
+    .select(['id', 'email', 'name', 'status', 'part', 'password_hash'])
     .where('role', '=', 'admin')
     .where('status', '!=', 'archived')
     .orderBy('id')
@@ -33,9 +36,11 @@ export async function listAdmins(database: Database): Promise<ListedAdmin[]> {
     .groupBy('account_id')
     .execute()
   const lastSignIns = new Map(signIns.map(({ account_id, at }) => [account_id, at]))
-  return admins.map(({ id, email, name, status, password_hash }) => ({
+  return admins.map(({ id, email, name, part, status, password_hash }) => ({
+    id,
     email,
     name,
+    part,
     isBlocked: status === 'blocked',
     hasPassword: password_hash !== null,
     lastSignIn: lastSignIns.get(id),
@@ -47,7 +52,7 @@ export async function findAdmin(database: Database, email: string): Promise<Admi
   const address = email.trim().toLowerCase()
   const admin = await database
     .selectFrom('accounts')
-    .select(['id', 'email', 'name', 'status'])
+    .select(['id', 'email', 'name', 'status', 'part'])
     .where('email', '=', address)
     .where('role', '=', 'admin')
     .where('status', '!=', 'archived')
@@ -73,11 +78,16 @@ export async function blockAdmin(database: Database, email: string, now: number)
   await changeAdmin(database, { action: 'blockAdmin', email, now }, async (transaction, admin) => {
     if (admin.status === 'blocked') throw new OperatorError(`${admin.email} is blocked already.`)
     await assertNotLast(transaction, admin, 'block')
-    await transaction.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', admin.id).execute()
-    await revokeSessions(transaction, admin.id)
-    // A pending reset mail would issue a new link.
-    await cancelPendingMails(transaction, admin.email)
+    await blockAdminAccount(transaction, admin)
   })
+}
+
+/** Blocks the account of an administrator and ends their sessions and links. */
+export async function blockAdminAccount(database: Database, { id, email }: Pick<Admin, 'id' | 'email'>): Promise<void> {
+  await database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', id).execute()
+  await revokeSessions(database, id)
+  // A pending reset mail would issue a new link.
+  await cancelPendingMails(database, email)
 }
 
 export async function unblockAdmin(database: Database, email: string, now: number): Promise<void> {
@@ -110,19 +120,38 @@ async function changeAdmin(
   })
 }
 
-/** Throws if no other administrator could sign in after the change. */
-async function assertNotLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
-  const other = await database
+/** Throws if no other administrator with everything could sign in after the change. */
+async function assertNotLast(database: Database, admin: Admin, verb: 'block' | 'remove'): Promise<void> {
+  if (await isLastFullAdmin(database, admin))
+    throw new OperatorError(
+      `No other administrator can sign in. Create one and set their password before you ${verb} ${admin.email}.`,
+    )
+}
+
+/**
+ * Whether no other administrator with everything can sign in. Reliable only after `lockAdmins`; false for one with a
+ * part of the office.
+ */
+export async function isLastFullAdmin(database: Database, { id, part }: Pick<Admin, 'id' | 'part'>): Promise<boolean> {
+  if (part !== null) return false
+  const other = await selectFullAdmins(database).select('id').where('id', '!=', id).limit(1).executeTakeFirst()
+  return other === undefined
+}
+
+/** A few names are enough to know whom to ask. */
+const MAX_NAMES = 5
+
+/** The names of administrators with everything who can sign in, whom others can ask for help. */
+export async function readFullAdminNames(database: Database): Promise<string[]> {
+  const admins = await selectFullAdmins(database).select('name').orderBy('id').limit(MAX_NAMES).execute()
+  return admins.map(({ name }) => name)
+}
+
+function selectFullAdmins(database: Database) {
+  return database
     .selectFrom('accounts')
-    .select('id')
     .where('role', '=', 'admin')
+    .where('part', 'is', null)
     .where('status', '=', 'active')
     .where('password_hash', 'is not', null)
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst()
-  if (!other)
-    throw new OperatorError(
-      `No other administrator can sign in. Create one and set their password before you ${verb} ${email}.`,
-    )
 }

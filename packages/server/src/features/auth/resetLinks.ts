@@ -1,5 +1,6 @@
 import { inTransaction } from '#database/transactions.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
+import { DAY_MILLISECONDS } from '#database/quotas.ts'
 import type { Account } from '#database/tables.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 import { selectFamilyAccountIds } from './familyAccounts.ts'
@@ -18,19 +19,31 @@ export function buildSecretPath(
   return `/${[page, ...parts.map(encodeURIComponent)].join('/')}`
 }
 
-const LINK_MILLISECONDS = 24 * 60 * 60_000
+/** Invitations are valid for a week. */
+export const INVITATION_MILLISECONDS = 7 * DAY_MILLISECONDS
 
-/** Issues a one-time link that sets a password within a day, and returns its path. Earlier links become invalid. */
+type LinkOptions = {
+  /** How long the link is valid; a day by default. */
+  lifetime?: number
+  /** Leaves earlier links valid. */
+  isAdditional?: boolean
+}
+
+/**
+ * Issues a one-time link that sets a password, and returns its path. Earlier links become invalid unless it is an
+ * additional one. Using one link invalidates all.
+ */
 export async function issueResetLink(
   database: Database,
   { id, email }: Pick<Account, 'id' | 'email'>,
   now: number,
+  { lifetime = DAY_MILLISECONDS, isAdditional = false }: LinkOptions = {},
 ): Promise<string> {
-  await database.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
+  if (!isAdditional) await database.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
   const token = createToken()
   await database
     .insertInto('reset_tokens')
-    .values({ token_hash: hashToken(token), account_id: id, expires_at: now + LINK_MILLISECONDS, used_at: null })
+    .values({ token_hash: hashToken(token), account_id: id, expires_at: now + lifetime, used_at: null })
     .execute()
   return buildSecretPath('reset-password', token, email)
 }
@@ -70,23 +83,23 @@ async function isActive(database: Database, head: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Links printed by a command of the operator are valid for a day. A later expiry comes from a wrong clock. */
-const MAX_LINK_MILLISECONDS = 24 * 60 * 60_000
-
 /** The reset link of a request and its account; undefined if it was used, has expired or belongs to another account. */
 export async function findValidResetLink({
   body,
   database,
   now,
 }: Pick<OperationRequest<'checkResetLink'>, 'body' | 'database' | 'now'>) {
-  return database
-    .selectFrom('reset_tokens')
-    .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
-    .select(['accounts.id', 'reset_tokens.token_hash'])
-    .where('token_hash', '=', hashToken(body.token))
-    .where('accounts.email', '=', body.email.toLowerCase())
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', now + MAX_LINK_MILLISECONDS)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
+  return (
+    database
+      .selectFrom('reset_tokens')
+      .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
+      .select(['accounts.id', 'reset_tokens.token_hash'])
+      .where('token_hash', '=', hashToken(body.token))
+      .where('accounts.email', '=', body.email.toLowerCase())
+      .where('expires_at', '>', now)
+      // No link is valid for longer than an invitation: a later expiry comes from a wrong clock.
+      .where('expires_at', '<=', now + INVITATION_MILLISECONDS)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+  )
 }

@@ -31,7 +31,7 @@ test('a code that is taken is rejected with a free one as suggestion', async () 
   const rejected = await assign(other.id, 'STD-099')
   expect(rejected.status).toBe(422)
   expect(rejected.body.error).toEqual({ studentID: ['This ID is taken. STD-100 is available.'] })
-  expect((await assign(other.id, '  ')).body.error).toEqual({ studentID: ['Student id is required'] })
+  expect((await assign(other.id, '  ')).body.error).toEqual({ studentID: ['Student ID is required'] })
   expect((await assign(999, 'STD-5')).status).toBe(404)
   const { std_id } = await database
     .selectFrom('students')

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import type { Language as SchoolLanguage } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { invalidField } from '#lib/HttpError.ts'
@@ -19,11 +19,6 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
  */
 export async function assertEmailAvailable(database: Database, email: string): Promise<void> {
   if (await isEmailTaken(database, email)) throw invalidField('email', EMAIL_TAKEN)
-}
-
-/** A placeholder email, in a transaction that will be rolled back. */
-export function createPlaceholderEmail(): string {
-  return `${randomUUID()}@invalid`
 }
 
 type AccountColumn =
@@ -102,4 +97,11 @@ export async function saveLanguage(
   // Any update of an account refreshes the lists of people, so skip it if nothing changes.
   if (language === undefined || language === account.language) return
   await database.updateTable('accounts').set({ language }).where('id', '=', account.id).execute()
+}
+
+const mailLanguages: Record<SchoolLanguage, Language> = { urdu: 'ur', english: 'en', arabic: 'ar' }
+
+/** The language of mails to a person who prefers a language of the school; undefined if they prefer none. */
+export function toMailLanguage(language: SchoolLanguage | undefined): Language | undefined {
+  return language && mailLanguages[language]
 }

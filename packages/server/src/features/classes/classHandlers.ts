@@ -8,46 +8,43 @@ import {
   toClasses,
 } from './classQueries.ts'
 import { recordDecision } from '../audit/decisionLog.ts'
-import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
-import { toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import { toJson } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { parseLink } from '#validation/parseLink.ts'
-import { serializeWeekdays } from '#validation/weekdays.ts'
 import { readListResponse, selectIdsWhere } from '#lists/readListResponse.ts'
 import { classList } from '#lists/teachingLists.ts'
-import { invalidField, notFound, HttpError } from '#lib/HttpError.ts'
+import { invalidField, missingField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { checkClassScheduleConflicts } from './checkClassScheduleConflicts.ts'
 import { filterCurrentTimings, deleteStaleLessonChanges, readSeriesByTiming } from './studentTimings.ts'
 import { handOverClass } from './handOverClass.ts'
-import { lockPerson } from '../auth/lockPeople.ts'
+import { readClassFigures } from './classFigures.ts'
+import { insertClass, parseRun, parseTime } from './insertClass.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
-type Changes = 'createClass' | 'editClass' | 'deleteClass'
-type ClassInput = {
-  title: string
-  classTime: { from: string; to: string; days?: number[] }
-  starts?: string | null
-  ends?: string | null
-}
+type Changes = 'createClass' | 'scheduleClass' | 'editClass' | 'deleteClass'
+type ListCall = Pick<OperationRequest<Lists>, 'database' | 'services' | 'now' | 'query'>
 
-/** The data for the list of classes, including today's date at the school. */
-const toListContext = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
+/**
+ * The data for the list of classes, including today's date at the school. Figures are read only for a page: counting
+ * the attendance of all classes would be slow.
+ */
+const toListContext = (call: ListCall) => ({
   key: 'data' as const,
   list: classList,
   read: async (database: Database, ids: readonly number[]) => {
-    const [rows, courses, today] = await Promise.all([
+    const isPage = 'limit' in call.query && call.query.limit !== undefined
+    const [rows, courses, today, figuresOf] = await Promise.all([
       selectClasses(database).where('classes.id', 'in', ids).execute(),
       readClassCourses(database, ids),
       readToday(call),
+      isPage ? readClassFigures({ ...call, database }, ids) : undefined,
     ])
     const classes = withCourses(toClasses(rows, today), courses)
-    return new Map(classes.map((one) => [one.id, toJson(one)]))
+    return new Map(classes.map((one) => [one.id, toJson({ ...one, ...figuresOf?.(one.id) })]))
   },
 })
 
@@ -72,9 +69,14 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
     const taught = toClasses(rows, await readToday(call))
     const classes = withCourses(taught, await readClassCourses(database, teacherId))
+    const figuresOf = await readClassFigures(
+      call,
+      classes.map(({ id }) => id),
+    )
     return {
       data: classes.map(({ teacherID: _own, teacher_class_timings: timings, ...one }) => ({
         ...one,
+        ...figuresOf(one.id),
         timings: timings.map(({ id, preferred_time_from: from, preferred_time_to: to, days }) => ({
           id,
           from,
@@ -85,40 +87,18 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     }
   },
 
-  createClass: async ({ body, database, account, services, now }) => {
-    const { title, time, run } = read(body)
-    const link = body.link ? parseLink(body.link) : null
+  createClass: async (call) => {
+    const { body, database, account } = call
     const teacherId = await readTeacherId({ database, account })
-    await lockPerson(database, 'teachers', teacherId)
-    const courseIds = [...new Set(body.courseIds)]
-    const assigned = await database
-      .selectFrom('course_assignments')
-      .select('course_id')
-      .where('teacher_id', '=', teacherId)
-      .where('course_id', 'in', courseIds)
-      .execute()
-    if (assigned.length < courseIds.length) throw invalidField('courseIds', message('Choose only courses you teach.'))
-    await checkScheduleConflicts(
-      { database, services, now },
-      {
-        kind: 'class',
-        teacherId,
-        studentIds: [],
-        times: [toWeeklySeries({ days: null, ...time }, { starts: null, ends: null, ...run })],
-      },
-      { goOn: body.goOn, isAdmin: false, fieldOf: () => 'classTime' },
-    )
-    const { id } = await database
-      .insertInto('classes')
-      .values({ title, link, ...run, teacher_id: teacherId, archived_at: null, changed_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await database
-      .insertInto('class_timings')
-      .values({ ...time, class_id: id })
-      .execute()
-    const courses = courseIds.map((course_id) => ({ class_id: id, course_id }))
-    await database.insertInto('class_courses').values(courses).execute()
+    await insertClass(call, { teacherId, body, times: [body.classTime], fieldOf: () => 'classTime' })
+    return { message: message('Class created') }
+  },
+
+  scheduleClass: async (call) => {
+    const { body, database, account } = call
+    const teacherId = account.role === 'admin' ? body.teacherID : await readTeacherId({ database, account })
+    if (teacherId === undefined) throw missingField('teacherID', 'Teacher')
+    await insertClass(call, { teacherId, body, times: body.times, fieldOf: (index) => `times[${index}]` })
     return { message: message('Class created') }
   },
 
@@ -126,7 +106,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     if (!(await lockClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id)
       throw invalidField('id', message('This form belongs to another class. Open it again.'))
-    const { title, time, run } = read(body)
+    const [time, run] = [parseTime(body.classTime, 'classTime'), parseRun(body)]
     const timingId =
       body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
     const before = await readSeriesByTiming(database, params.id)
@@ -139,7 +119,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     if (numUpdatedRows === 0n) throw invalidField('classTime.id', message('Invalid class timing ID'))
     await database
       .updateTable('classes')
-      .set({ title, link: parseLink(body.link), ...run, changed_at: now })
+      .set({ title: body.title, link: parseLink(body.link), ...run, changed_at: now })
       .where('id', '=', params.id)
       .execute()
     await deleteStaleLessonChanges(database, params.id)
@@ -180,16 +160,6 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     }
     return { message: message('Class deleted') }
   },
-}
-
-/** Days, start and end that a form doesn't send stay unchanged, because not every client's form has them. */
-function read({ title, classTime: { from, to, days }, starts, ends }: ClassInput) {
-  if (from === to) throw invalidField('classTime.to', message('Start and end can’t be the same.'))
-  assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
-  if (starts && ends && ends < starts)
-    throw invalidField('ends', message('The last day can’t be before the first day.'))
-  const time = { time_from: from, time_to: to, ...(days && { days: serializeWeekdays(days) }) }
-  return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }
 
 /** The timing of an edit that names none (2§4 “the first timing”): the first one that is listed; 0 without one. */

@@ -1,7 +1,7 @@
 import { deleteAccountData, cancelPendingMails, transferSignInToSibling } from '../auth/archiveAccount.ts'
 import { anonymizeAuthEvents } from '../auth/authEventLog.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
-import { eraseFromClasses, eraseFromDiscounts, eraseFromTexts } from './eraseFromRecords.ts'
+import { eraseFromClasses, eraseFromDiscounts, eraseFromPayments, eraseFromTexts } from './eraseFromRecords.ts'
 import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers, redactName } from './redactPerson.ts'
 
 /**
@@ -75,6 +75,7 @@ export async function eraseContactsOfStudent(database: Database, studentId: numb
   await eraseFromClasses(database, await readAffectedClassIds(database, studentId), traces)
   await eraseFromTexts(database, { column: 'student_id', id: studentId }, traces)
   await eraseFromDiscounts(database, studentId, traces)
+  await eraseFromPayments(database, studentId, traces)
 }
 
 /** Removes a teacher's contact data from texts by and about them. */

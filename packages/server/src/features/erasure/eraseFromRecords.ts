@@ -130,6 +130,22 @@ export async function eraseFromDiscounts(
   }
 }
 
+/** Removes a student’s identifiers from the notes and reasons of their recorded payments. */
+export async function eraseFromPayments(
+  database: Database,
+  studentId: number,
+  traces: PersonalIdentifiers,
+): Promise<void> {
+  const entries = await database
+    .selectFrom('payment_entries')
+    .select(['id', 'note', 'void_reason'])
+    .where('student_id', '=', studentId)
+    .execute()
+  await redactRows(entries, traces, (id, texts) =>
+    database.updateTable('payment_entries').set(texts).where('id', '=', id).execute(),
+  )
+}
+
 /** Ends the discounts of a deleted student. */
 export async function endStudentDiscounts(database: Database, studentId: number, now: number): Promise<void> {
   await database

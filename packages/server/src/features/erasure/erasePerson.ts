@@ -5,7 +5,13 @@ import { notFound } from '#lib/HttpError.ts'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { eraseAccount, lockForErasure, emptyStudentProfile, emptyTeacherProfile } from './eraseAccount.ts'
-import { eraseFromClasses, endStudentDiscounts, eraseFromDiscounts, eraseFromTexts } from './eraseFromRecords.ts'
+import {
+  eraseFromClasses,
+  endStudentDiscounts,
+  eraseFromDiscounts,
+  eraseFromPayments,
+  eraseFromTexts,
+} from './eraseFromRecords.ts'
 import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers } from './redactPerson.ts'
 import { truncateWal } from '#database/releaseDiskSpace.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -31,6 +37,7 @@ export async function eraseStudent(calling: DecisionContext, id: number): Promis
   receipts.push(...(await takeReceipts(database, id)))
   await eraseFromTexts(database, { column: 'student_id', id }, traces)
   await eraseFromDiscounts(database, id, traces)
+  await eraseFromPayments(database, id, traces)
   await endStudentDiscounts(database, id, calling.now)
   await database.updateTable('discounts').set({ note: null }).where('student_id', '=', id).execute()
   await eraseAccount(database, student.account_id, 'Erased student')
@@ -70,6 +77,11 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
   await database
     .updateTable('receipts')
     .set({ file: DELETED_RECEIPT, sha256: null, transaction_id: null })
+    .where('student_id', '=', studentId)
+    .execute()
+  await database
+    .updateTable('payment_entries')
+    .set({ transaction_id: null })
     .where('student_id', '=', studentId)
     .execute()
   names.push(...sent.flatMap(({ file }) => (file === null || file === DELETED_RECEIPT ? [] : [file])))

@@ -179,6 +179,6 @@ test('every table that refers to accounts is listed as personal or as a record o
   const { database } = await openTestSchool()
   const tables = await database.introspection.getTables()
   const named = tables.filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))
-  const records = ['acts', 'audit', 'lesson_acts', 'students', 'teachers']
+  const records = ['acts', 'audit', 'imports', 'lesson_acts', 'students', 'teachers']
   expect(named.map(({ name }) => name).toSorted()).toEqual([...personal, ...records].toSorted())
 })

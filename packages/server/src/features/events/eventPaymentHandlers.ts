@@ -9,6 +9,7 @@ import {
   toReceiptDetails,
   getPaymentReference,
 } from '../payments/receiptQueries.ts'
+import { readEntries, serializePayments } from '../payments/paymentEntries.ts'
 import { readPaymentTerms } from '../payments/paymentTerms.ts'
 import { enqueuePaymentReceivedMail } from '../payments/paymentMails.ts'
 import { invalidField, missingField, notFound, HttpError } from '#lib/HttpError.ts'
@@ -18,6 +19,7 @@ import { requireEventPrice, readEventTitle, lockMembership, getBilledPaymentStat
 import { recordDecision } from '../audit/decisionLog.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { assertDiscountAvailable } from '../payments/discountUses.ts'
+import { bookDecision } from '../payments/settleItem.ts'
 
 /** A student's event payment (2§2 “Student events”), and an administrator's view of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
@@ -30,14 +32,15 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     if (before.payment_status === 'paid') throw new HttpError(422, message('You’ve already paid for this event.'))
     const owing = { kind: 'event', itemId: body.eventID, studentId: student.id } as const
     const terms = await readPaymentTerms(call, { ...owing, price, code: body.code, isUsed: true })
-    const { reference, currency, discount, amount, discountId, discountName } = terms
+    const { reference, currency, discount, amount } = terms
+    const appliedDiscount = { discount_id: terms.discountId, discount_name: terms.discountName }
     const file = files.get('receipt')
     const payment = amount === 0 ? NOTHING_TO_PAY : await preparePayment(call, file)
     const decided_at = amount === 0 ? now : null
     await database
       .updateTable('event_members')
-      .set({ ...payment, price, sent_at: now, decided_at })
-      .set({ reference, currency, discount, amount, discount_id: discountId, discount_name: discountName })
+      .set({ ...payment, sent_at: now, decided_at })
+      .set(terms.partlyPaid ? {} : { price, reference, currency, discount, amount, ...appliedDiscount })
       .where('id', '=', before.id)
       .execute()
     await bumpVersion(database, 'event_members', before.id, undefined)
@@ -72,13 +75,26 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const { id, version, payer, sent_at: sentAt, reference } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
     const receipt = services.receipts.sign(found.receipt, now)
-    const facts = toReceiptDetails(
-      { kind: 'event', id, reference, sentAt, payer },
-      await createDayFormatter(database, services),
+    const dayOf = await createDayFormatter(database, services)
+    const facts = toReceiptDetails({ kind: 'event', id, reference, sentAt, payer }, dayOf)
+    const entriesOf = await readEntries(database, { by: 'record', kind: 'event', id })
+    const recorded = serializePayments(
+      { kind: 'event', status: paymentStatus, amount: found.amount, currency: found.currency },
+      entriesOf('event', id),
+      { dayOf, isAdmin: true },
     )
     const amounts = toAmounts({ ...found, discount: found.discount ?? 0 })
     return {
-      billingDetails: { id, receipt, paymentMethod: found.method, paymentStatus, ...amounts, ...facts, version },
+      billingDetails: {
+        id,
+        receipt,
+        paymentMethod: found.method,
+        paymentStatus,
+        ...amounts,
+        ...facts,
+        ...recorded,
+        version,
+      },
     }
   },
 }
@@ -133,6 +149,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
   }
   if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
   await saveReceiptDecision(database, { kind: 'event', record_id: id }, { status, now })
+  await bookDecision(call, { kind: 'event', id })
   const { reason, studentID: studentId } = body
   const subject = { record: ['eventPayment', id] as const, about: { event: [body.eventID] } }
   await recordDecision(call, { kind: kinds[status], ...subject, studentId, what: title, reason })

@@ -5,10 +5,11 @@ import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { getMinorUnitDigits } from '#lib/currency.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { selectAllPayments, selectSumsPerPeriod, readSums } from '../payments/listPayments.ts'
+import { selectAllPayments, signedAmount } from '../payments/paymentSources.ts'
+import { readSums, selectSumsPerPeriod } from '../payments/sumsPerPeriod.ts'
 import { listMonthsUntil, listWeeksUntil } from '../payments/reportPeriods.ts'
 
-const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
+const kinds = { createClass: 'classes', scheduleClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
 type CreateAction = keyof typeof kinds
 
 /** The number of records created since an instant: people by their accounts, other records by the audit log. */
@@ -30,12 +31,13 @@ async function countCreatedSince(database: Database, since: number) {
   const peopleOf = (wantedRole: 'student' | 'teacher') =>
     Number(people.find(({ role }) => role === wantedRole)?.count ?? 0)
   const countNotes = (wantedAction: CreateAction) =>
-    notes.filter(({ action, subject }) => action === wantedAction && (action === 'createClass' || isNew(subject)))
-      .length
+    notes.filter(
+      ({ action, subject }) => action === wantedAction && (kinds[wantedAction] === 'classes' || isNew(subject)),
+    ).length
   return {
     students: peopleOf('student'),
     teachers: peopleOf('teacher'),
-    classes: countNotes('createClass'),
+    classes: countNotes('createClass') + countNotes('scheduleClass'),
     courses: countNotes('saveCourse'),
     events: countNotes('saveEvent'),
   }
@@ -97,12 +99,12 @@ async function readIncome(
   boundaries: readonly number[],
 ): Promise<number[]> {
   const row = await selectAllPayments(database)
-    .select(selectSumsPerPeriod(sql.ref('sent_at'), boundaries, sql.ref('amount')))
+    .select(selectSumsPerPeriod(sql.ref('paid_at'), boundaries, signedAmount))
     .where('kind', 'in', kinds)
     .where('currency', '=', currency)
     .where('status', '=', 'paid')
-    .where('sent_at', '>=', boundaries[0] ?? 0)
-    .where('sent_at', '<', boundaries[MONTHS] ?? 0)
+    .where('paid_at', '>=', boundaries[0] ?? 0)
+    .where('paid_at', '<', boundaries[MONTHS] ?? 0)
     .executeTakeFirst()
   return readSums(row, MONTHS)
 }

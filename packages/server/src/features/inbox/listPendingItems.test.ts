@@ -60,10 +60,13 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
       coursePayment: 0,
       eventPayment: 0,
       feePayment: 0,
+      overdueFee: 0,
       studentWithoutId: 0,
       studentWithoutTeacher: 0,
       owedRegister: 0,
     },
+    oldest: {},
+    missedLessons: 0,
     next: null,
   })
 
@@ -113,7 +116,7 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
   expect(items[3]?.receipt).toMatch(/^\/uploads\/r\.jpg\?/)
   expect(items[4]).toMatchObject({ person: { id: unnamed.id, code: null }, version: 1, receipt: null, lessons: null })
   expect(items[5]).toMatchObject({ courseId: course.id, person: { id: unnamed.id } })
-  expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0], null])
+  expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0, 0], null])
 })
 
 test('decided, finished, deleted and undecidable items are not listed', async () => {
@@ -206,5 +209,7 @@ test('the pages of five hundred items are complete although items are added and 
 test('an unknown cursor, or one past the last item, is no error', async () => {
   const { api, waiting, adminToken: token } = await open()
   expect((await api('listWaiting', { token, query: { after: 'somewhere' } })).status).toBe(422)
-  expect((await waiting({ after: '999999999999999.5.9999999999' })).items).toEqual([])
+  expect((await waiting({ after: '999999999999999.7.9999999999' })).items).toEqual([])
+  const order = 'important'
+  expect((await waiting({ order, after: '999999999999999.5.9999999999' })).items).toEqual([])
 })

@@ -6,63 +6,132 @@ import {
   type MissingAttendance,
   readMissingAttendance,
 } from '../attendance/readUnmarkedLessons.ts'
-import { type PendingKind, countPendingItems, pendingKinds } from './pendingItemQueries.ts'
+import {
+  type PendingKind,
+  type SchoolDay,
+  countPendingItems,
+  isKindForPart,
+  pendingKinds,
+  readOldestPending,
+} from './pendingItemQueries.ts'
 import { toAmounts } from '../payments/paymentAmounts.ts'
+import { readFees } from '../payments/readFees.ts'
 import { getPaymentReference } from '../payments/receiptQueries.ts'
 import type { Language } from '#i18n/translate.ts'
+import { getDayInZone } from '@maktab/calendar/zonedTime'
 import { readSettings } from '../settings/schoolSettings.ts'
-import {
-  type InboxCursor,
-  compareInboxCursors,
-  decodeInboxCursor,
-  encodeInboxCursor,
-  type PendingRow,
-  readPendingItems,
-} from './readPendingItems.ts'
+import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './inboxOrder.ts'
+import { type PendingRow, getOverdueSince, readPendingItems } from './readPendingItems.ts'
 
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
+type Oldest = components['schemas']['WaitingOldest']
 type Register = Pick<MissingAttendance, 'count' | 'oldest'> & { language: Language | null }
 type PositionedRow = { place: InboxCursor; row: PendingRow; register?: Register }
 
 const ORDINARY_LIMIT = 50
+/** The counts of kinds of another part of the office. */
+const noItems = Object.fromEntries(pendingKinds.map((kind) => [kind, 0])) as Record<PendingKind, number>
 
-const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
+const paidBy: Partial<Record<Kind, PaymentKind>> = {
+  coursePayment: 'course',
+  eventPayment: 'event',
+  feePayment: 'fee',
+  overdueFee: 'fee',
+}
 
-/** All pending items in one list, oldest first, in a fixed number of queries. */
-export const listPendingItems: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
+/** All pending items of the user's part of the office in one list, in a fixed number of queries. */
+export const listPendingItems: Handler<'listWaiting'> = async ({ query, account, database, services, now }) => {
   const { timeZone } = await readSettings(database, services)
+  const day = { timeZone, today: getDayInZone(timeZone, now) }
+  const { order = 'oldest', limit = ORDINARY_LIMIT } = query
   const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
-  const limit = query.limit ?? ORDINARY_LIMIT
-  const isRequested = (kind: Kind) => query.kind === undefined || query.kind === kind
-  const registers = await toAttendanceRows(database, await readMissingAttendance(database, { timeZone, now }))
+  const isOwn = (kind: Kind) => isKindForPart(kind, account.part)
+  const isRequested = (kind: Kind) => isOwn(kind) && (query.kind === undefined || query.kind === kind)
+  const missing = isOwn('owedRegister') ? await readMissingAttendance(database, { timeZone, now }) : []
+  const registers = await toAttendanceRows(database, missing)
 
   const pending: PositionedRow[] = []
-  const knownCounts: Partial<Record<PendingKind, number>> = {}
+  const known = new Map<PendingKind, PendingRow[]>()
   for (const kind of pendingKinds) {
     // One more than the page size shows whether there is a next page.
-    const rows = isRequested(kind) ? await readPendingItems[kind](database, { after, limit: limit + 1 }) : []
+    const page = { order, after, limit: limit + 1 }
+    const rows = isRequested(kind) ? await readPendingItems[kind](database, page, day) : []
     pending.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
     // If all of a kind fit on the first page, they are counted already.
-    if (isRequested(kind) && !after && rows.length <= limit) knownCounts[kind] = rows.length
+    if (isRequested(kind) && !after && rows.length <= limit) known.set(kind, rows)
   }
-  const unknown = pendingKinds.filter((kind) => knownCounts[kind] === undefined)
-  const counts = { ...(await countPendingItems(database, unknown)), ...knownCounts }
   if (isRequested('owedRegister')) {
-    pending.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
+    pending.push(...registers.filter(({ place }) => !after || compareInboxCursors(order, place, after) > 0))
   }
-  pending.sort((one, other) => compareInboxCursors(one.place, other.place))
+  pending.sort((one, other) => compareInboxCursors(order, one.place, other.place))
   const page = pending.slice(0, limit)
   const last = page.at(-1)
   const unmarked = await readUnmarkedStudents(
     database,
     page.flatMap(({ register }) => register?.oldest ?? []),
   )
+  const overdueIds = page.flatMap(({ place: { kind, id } }) => (kind === 'overdueFee' ? [id] : []))
+  const fees = new Map(
+    (await readFees(database, overdueIds, { today: day.today, services, now, isAdmin: true })).map((fee) => [
+      fee.id,
+      fee,
+    ]),
+  )
+  const { counts, oldest } = await summarize(database, { kinds: pendingKinds.filter(isOwn), known, day })
   return {
-    items: page.map((one) => ({ ...toItem(one, services, now), owed: toMissingAttendance(one, unmarked) })),
+    items: page.map((one) => ({
+      ...toItem(one, services, now),
+      owed: toMissingAttendance(one, unmarked),
+      fee: (one.place.kind === 'overdueFee' && fees.get(one.place.id)) || null,
+    })),
     counts: { ...counts, owedRegister: registers.length },
+    oldest: { ...oldest, ...toOldest('owedRegister', registers.map(({ place }) => place.at).toSorted(ascending)[0]) },
+    missedLessons: registers.reduce((sum, { register }) => sum + (register?.count ?? 0), 0),
     next: last && pending.length > limit ? encodeInboxCursor(last.place) : null,
   }
+}
+
+const ascending = (one: number, other: number) => one - other
+
+type SummaryOptions = {
+  kinds: readonly PendingKind[]
+  known: ReadonlyMap<PendingKind, readonly PendingRow[]>
+  day: SchoolDay
+}
+
+/** The number of items of each kind and the time of the oldest. Kinds that were read completely need no query. */
+async function summarize(database: Database, { kinds, known, day: { today, timeZone } }: SummaryOptions) {
+  const unknown = kinds.filter((kind) => !known.has(kind))
+  const counted = await countPendingItems(database, unknown, today)
+  const oldestUnknown = await readOldestPending(database, unknown, today)
+  const oldestOf = (kind: PendingKind): number | undefined => {
+    const rows = known.get(kind)
+    if (rows) return rows[0]?.at
+    const oldest = oldestUnknown[kind] ?? undefined
+    return typeof oldest === 'string' && kind === 'overdueFee' ? getOverdueSince(oldest, timeZone) : toNumber(oldest)
+  }
+  return {
+    counts: {
+      ...noItems,
+      ...Object.fromEntries(kinds.map((kind) => [kind, known.get(kind)?.length ?? counted[kind]])),
+    },
+    oldest: Object.assign({}, ...kinds.map((kind) => toOldest(kind, oldestOf(kind)))) as Oldest,
+  }
+}
+
+/** PostgreSQL returns some numbers as text. */
+function toNumber(value: number | string | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value)
+}
+
+/** Nothing without items, null if the time is unknown. */
+function toOldest(kind: Kind, at: number | undefined): Oldest {
+  return at === undefined ? {} : { [kind]: formatSince(at) }
+}
+
+function formatSince(at: number): string | null {
+  return at === 0 ? null : new Date(at).toISOString()
 }
 
 async function toAttendanceRows(database: Database, missing: readonly MissingAttendance[]): Promise<PositionedRow[]> {
@@ -99,7 +168,7 @@ function toItem({ place: { kind, at, id }, row, register }: PositionedRow, servi
     kind,
     key: `${kind}-${id}`,
     id,
-    since: at === 0 ? null : new Date(at).toISOString(),
+    since: formatSince(at),
     person: { id: row.personId, name: row.name, code: row.code },
     what: row.what ?? null,
     courseId: row.courseId ?? null,

@@ -1,6 +1,11 @@
-import type { components } from '@maktab/contract/schema'
-import { type AliasableExpression, sql } from 'kysely'
+import type { LimitedPart, components } from '@maktab/contract/schema'
+import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
+import { hasEntries } from '../payments/paymentEntries.ts'
+import { isOverdueFee, selectFees } from '../payments/readFees.ts'
+
+/** The current day at the school. */
+export type SchoolDay = { today: string; timeZone: string }
 
 /** All kinds of pending items except missing attendance, which depends on the timetable. */
 export type PendingKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
@@ -13,7 +18,12 @@ export const pendingItemQueries = {
       .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
       .where('accounts.status', '=', 'pending'),
 
-  coursePayment: (database: Database) => database.selectFrom('purchases').where('purchases.status', '=', 'pending'),
+  // A purchase that the office recorded a part of has no receipt to decide.
+  coursePayment: (database: Database) =>
+    database
+      .selectFrom('purchases')
+      .where('purchases.status', '=', 'pending')
+      .where(({ or, eb, not }) => or([eb('receipt', 'is not', null), not(hasEntries('course', 'purchases.id'))])),
 
   // Without a receipt there is nothing to decide.
   eventPayment: (database: Database) =>
@@ -25,6 +35,8 @@ export const pendingItemQueries = {
       .where('events.archived_at', 'is', null),
 
   feePayment: (database: Database) => database.selectFrom('fees').where('fees.status', '=', 'pending'),
+
+  overdueFee: (database: Database, today: string) => selectFees(database).where(isOverdueFee(today)),
 
   studentWithoutId: (database: Database) =>
     database
@@ -55,21 +67,79 @@ export const pendingItemQueries = {
 
 export const pendingKinds = Object.keys(pendingItemQueries) as PendingKind[]
 
-const count = sql<number>`count(*)`.as('count')
-const counting: Record<PendingKind, (database: Database) => AliasableExpression<{ count: number }>> = {
-  application: (database) => pendingItemQueries.application(database).select(count),
-  coursePayment: (database) => pendingItemQueries.coursePayment(database).select(count),
-  eventPayment: (database) => pendingItemQueries.eventPayment(database).select(count),
-  feePayment: (database) => pendingItemQueries.feePayment(database).select(count),
-  studentWithoutId: (database) => pendingItemQueries.studentWithoutId(database).select(count),
-  studentWithoutTeacher: (database) => pendingItemQueries.studentWithoutTeacher(database).select(count),
+/** The time in milliseconds since which an item is pending. Old payments without a stored send time come first. */
+export const pendingSince = {
+  application: sql.ref<number>('accounts.created_at'),
+  coursePayment: sql.ref<number>('purchases.created_at'),
+  eventPayment: sql<number>`coalesce(event_members.sent_at, 0)`,
+  feePayment: sql<number>`coalesce(fees.sent_at, 0)`,
+  studentWithoutId: sql.ref<number>('accounts.created_at'),
+  studentWithoutTeacher: sql<number>`coalesce(purchases.decided_at, purchases.created_at)`,
+} as const satisfies Record<Exclude<PendingKind, 'overdueFee'>, RawBuilder<number>>
+
+const partByKind: Record<components['schemas']['WaitingKind'], LimitedPart> = {
+  application: 'teaching',
+  coursePayment: 'payments',
+  eventPayment: 'payments',
+  feePayment: 'payments',
+  overdueFee: 'payments',
+  studentWithoutId: 'teaching',
+  studentWithoutTeacher: 'teaching',
+  owedRegister: 'teaching',
+}
+
+/** Whether an administrator with a part of the office takes care of these items; null means everything. */
+export function isKindForPart(kind: components['schemas']['WaitingKind'], part: LimitedPart | null): boolean {
+  return part === null || partByKind[kind] === part
+}
+
+type Aggregate = RawBuilder<number | string | null>
+type AggregateQuery = AliasableExpression<{ value: number | string | null }>
+
+const aggregating: Record<PendingKind, (database: Database, today: string, value: Aggregate) => AggregateQuery> = {
+  application: (database, _, value) => pendingItemQueries.application(database).select(value.as('value')),
+  coursePayment: (database, _, value) => pendingItemQueries.coursePayment(database).select(value.as('value')),
+  eventPayment: (database, _, value) => pendingItemQueries.eventPayment(database).select(value.as('value')),
+  feePayment: (database, _, value) => pendingItemQueries.feePayment(database).select(value.as('value')),
+  overdueFee: (database, today, value) => pendingItemQueries.overdueFee(database, today).select(value.as('value')),
+  studentWithoutId: (database, _, value) => pendingItemQueries.studentWithoutId(database).select(value.as('value')),
+  studentWithoutTeacher: (database, _, value) =>
+    pendingItemQueries.studentWithoutTeacher(database).select(value.as('value')),
+}
+
+/** The value of an aggregate for each kind, in one query. */
+async function aggregate<Kind extends PendingKind>(
+  database: Database,
+  kinds: readonly Kind[],
+  { today, valueOf }: { today: string; valueOf: (kind: Kind) => Aggregate },
+): Promise<Partial<Record<Kind, number | string | null>>> {
+  if (kinds.length === 0) return {}
+  const query = database.selectNoFrom(kinds.map((kind) => aggregating[kind](database, today, valueOf(kind)).as(kind)))
+  return (await query.executeTakeFirst()) ?? {}
 }
 
 /** The number of pending items of each kind, in one query. */
 export async function countPendingItems<Kind extends PendingKind>(
   database: Database,
   kinds: readonly Kind[],
+  today: string,
 ): Promise<Record<Kind, number>> {
-  const query = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
-  return (kinds.length > 0 ? await query.executeTakeFirst() : {}) as Record<Kind, number>
+  const counts = await aggregate(database, kinds, { today, valueOf: () => sql<number>`count(*)` })
+  return Object.fromEntries(kinds.map((kind) => [kind, Number(counts[kind] ?? 0)])) as Record<Kind, number>
+}
+
+/**
+ * The time since which the oldest item of each kind is pending, in one query; for overdue fees the earliest due date.
+ * Null without items.
+ */
+export async function readOldestPending<Kind extends PendingKind>(
+  database: Database,
+  kinds: readonly Kind[],
+  today: string,
+): Promise<Partial<Record<Kind, number | string | null>>> {
+  return aggregate(database, kinds, {
+    today,
+    valueOf: (kind: PendingKind) =>
+      kind === 'overdueFee' ? sql<string>`min(fees.due_on)` : sql<number>`min(${pendingSince[kind]})`,
+  })
 }

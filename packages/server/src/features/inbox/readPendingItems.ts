@@ -1,48 +1,14 @@
-import type { components } from '@maktab/contract/schema'
+import { type WallDay, addDays } from '@maktab/calendar/WallDay'
+import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
+import type { PaymentKind } from '@maktab/contract/schema'
 import { MAX_ID } from '#lists/ListRequest.ts'
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { fromMinorUnits } from '../payments/paymentAmounts.ts'
+import { sumEntered } from '../payments/paymentEntries.ts'
 import { formatFeeName } from '../payments/readFees.ts'
-import { type PendingKind, pendingItemQueries } from './pendingItemQueries.ts'
-
-type Kind = components['schemas']['WaitingKind']
-
-/** The sort order of items with the same time. */
-const kinds = [
-  'application',
-  'coursePayment',
-  'eventPayment',
-  'studentWithoutId',
-  'studentWithoutTeacher',
-  'owedRegister',
-  'feePayment',
-] as const satisfies readonly Kind[]
-
-/** A position in the list: time in milliseconds, kind and record. */
-export type InboxCursor = { at: number; kind: Kind; id: number }
-
-/** Encodes a cursor for the response; `decodeInboxCursor` reads it back. */
-export function encodeInboxCursor({ at, kind, id }: InboxCursor): string {
-  return `${at}.${kinds.indexOf(kind)}.${id}`
-}
-
-export function decodeInboxCursor(after: string): InboxCursor {
-  const [at = 0, rank = 0, id = 0] = after.split('.').map(Number)
-  return { at, kind: kinds[rank] ?? 'application', id: Math.min(id, MAX_ID) }
-}
-
-export function compareInboxCursors(one: InboxCursor, other: InboxCursor): number {
-  return one.at - other.at || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.id - other.id
-}
-
-/** The records of a kind after a cursor: later ones, and those of the same time with a higher id. */
-function getRangeAfter(kind: Kind, after: InboxCursor | undefined): { at: number; id: number } {
-  if (!after) return { at: -1, id: MAX_ID }
-  const order = kinds.indexOf(kind) - kinds.indexOf(after.kind)
-  if (order === 0) return { at: after.at, id: after.id }
-  return { at: after.at, id: order > 0 ? 0 : MAX_ID }
-}
+import { type InboxPage, getRangeAfter } from './inboxOrder.ts'
+import { type PendingKind, type SchoolDay, pendingItemQueries, pendingSince } from './pendingItemQueries.ts'
 
 /** A pending item. Some columns exist only for some kinds. */
 export type PendingRow = {
@@ -66,15 +32,15 @@ export type PendingRow = {
   discount_name?: string | null
 }
 
-type PageOptions = { after: InboxCursor | undefined; limit: number }
+type Reader = (database: Database, page: InboxPage, day: SchoolDay) => Promise<PendingRow[]>
 
 /** Reads the items of one kind after a cursor, oldest first, in one query. */
-export const readPendingItems: Record<PendingKind, (database: Database, page: PageOptions) => Promise<PendingRow[]>> = {
+export const readPendingItems: Record<PendingKind, Reader> = {
   application: (database, page) =>
     pendingItemQueries
       .application(database)
       .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
-      .$call(readPage('application', page, sql.ref('created_at'), 'teachers.id')),
+      .$call(readPage('application', page, 'teachers.id')),
 
   coursePayment: (database, page) =>
     pendingItemQueries
@@ -84,10 +50,10 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
       .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
-      .select(['currency', 'amount', 'discount', 'discount_name'])
+      .select(['currency', 'discount', 'discount_name', leftOf('course', 'purchases.id')])
       .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
       .select('purchases.created_at as at')
-      .$call(readPage('coursePayment', page, sql.ref('purchases.created_at'), 'purchases.id')),
+      .$call(readPage('coursePayment', page, 'purchases.id')),
 
   eventPayment: (database, page) =>
     pendingItemQueries
@@ -96,10 +62,10 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['event_members.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
       .select(['title as what', 'event_id as eventId', 'events.price as priceNow', 'event_members.version'])
-      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .select(['reference', 'currency', 'discount', 'discount_name', leftOf('event', 'event_members.id')])
       .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
-      .select(sinceSent.as('at'))
-      .$call(readPage('eventPayment', page, sinceSent, 'event_members.id')),
+      .select(pendingSince.eventPayment.as('at'))
+      .$call(readPage('eventPayment', page, 'event_members.id')),
 
   feePayment: (database, page) =>
     pendingItemQueries
@@ -109,9 +75,9 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
       .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
-      .select(['fees.version', 'fees.price', 'amount', 'currency', 'discount', 'discount_name'])
-      .select(sinceSentFee.as('at'))
-      .$call(readPage('feePayment', page, sinceSentFee, 'fees.id'))
+      .select(['fees.version', 'fees.price', 'currency', 'discount', 'discount_name', leftOf('fee', 'fees.id')])
+      .select(pendingSince.feePayment.as('at'))
+      .$call(readPage('feePayment', page, 'fees.id'))
       .then((rows) =>
         rows.map(({ course, month, price, ...row }) => ({
           ...row,
@@ -124,7 +90,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
     pendingItemQueries
       .studentWithoutId(database)
       .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
-      .$call(readPage('studentWithoutId', page, sql.ref('created_at'), 'students.id')),
+      .$call(readPage('studentWithoutId', page, 'students.id')),
 
   studentWithoutTeacher: (database, page) =>
     pendingItemQueries
@@ -132,24 +98,63 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
       .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code'])
       .select(['courses.name as what', 'purchases.course_id as courseId'])
-      .select(sinceDecided.as('at'))
-      .$call(readPage('studentWithoutTeacher', page, sinceDecided, 'purchases.id')),
+      .select(pendingSince.studentWithoutTeacher.as('at'))
+      .$call(readPage('studentWithoutTeacher', page, 'purchases.id')),
+
+  overdueFee: async (database, page, day) => {
+    const range = getOverdueRange(page, day.timeZone)
+    if (!range) return []
+    const rows = await pendingItemQueries
+      .overdueFee(database, day.today)
+      .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'courses.name as course'])
+      .select(['month', 'due_on', 'course_id as courseId', 'courses.price as priceNow', 'reference', 'fees.version'])
+      .select(['fees.price', 'currency', 'discount', 'discount_name', leftOf('fee', 'fees.id')])
+      .where(({ eb, or, and }) =>
+        or([eb('due_on', '>', range.dueOn), and([eb('due_on', '=', range.dueOn), eb('fees.id', '>', range.id)])]),
+      )
+      .orderBy('due_on')
+      .orderBy('fees.id')
+      .limit(page.limit)
+      .execute()
+    return rows.map(({ course, month, price, due_on: dueOn, ...row }) => ({
+      ...row,
+      what: formatFeeName(course, month),
+      price: fromMinorUnits(price, row.currency),
+      at: getOverdueSince(dueOn, day.timeZone),
+    }))
+  },
 }
 
-// Old payments without a stored send time come first.
-const sinceSent = sql<number>`coalesce(event_members.sent_at, 0)`
-const sinceSentFee = sql<number>`coalesce(fees.sent_at, 0)`
-const sinceDecided = sql<number>`coalesce(purchases.decided_at, purchases.created_at)`
+/** A fee is overdue from the day after its due date. */
+export function getOverdueSince(dueOn: string, timeZone: string): number {
+  return toInstant(timeZone, addDays(dueOn as WallDay, 1), '00:00')
+}
+
+/** The range of overdue fees by due date, which orders them like the time since which they are overdue. */
+function getOverdueRange(page: InboxPage, timeZone: string): { dueOn: string; id: number } | undefined {
+  const range = getRangeAfter('overdueFee', page)
+  if (!range || range.at < 0) return range && { dueOn: '', id: range.id }
+  let dueOn = getDayInZone(timeZone, range.at)
+  while (getOverdueSince(dueOn, timeZone) > range.at) dueOn = addDays(dueOn, -1)
+  return { dueOn, id: getOverdueSince(dueOn, timeZone) === range.at ? range.id : MAX_ID }
+}
+
+/** The amount to decide: what recorded payments leave of the amount due. */
+const leftOf = (kind: PaymentKind, recordId: string) =>
+  sql<number | null>`amount - ${sumEntered(kind, recordId)}`.as('amount')
 
 /** Reads the page of a query that is ordered by time and then by id. */
-function readPage(kind: Kind, { after, limit }: PageOptions, at: RawBuilder<number>, idColumn: string) {
+function readPage(kind: Exclude<PendingKind, 'overdueFee'>, page: InboxPage, idColumn: string) {
+  const at: RawBuilder<number> = pendingSince[kind]
   const id = sql.ref<number>(idColumn)
-  const rest = getRangeAfter(kind, after)
-  return <Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) =>
-    query
-      .where(sql<SqlBool>`(${at} > ${rest.at} or (${at} = ${rest.at} and ${id} > ${rest.id}))`)
+  const range = getRangeAfter(kind, page)
+  return async <Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) => {
+    if (!range) return []
+    return query
+      .where(sql<SqlBool>`(${at} > ${range.at} or (${at} = ${range.at} and ${id} > ${range.id}))`)
       .orderBy(at)
       .orderBy(id)
-      .limit(limit)
+      .limit(page.limit)
       .execute()
+  }
 }

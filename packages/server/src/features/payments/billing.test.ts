@@ -122,6 +122,7 @@ test('administrators see a student’s course payments', async () => {
       receipt: expect.stringMatching(SIGNED),
       paymentMethod: 'bank transfer',
       paymentStatus: 'pending',
+      courseId: 1,
       course: { name: 'Tajweed', course_duration: '3 months' },
       reference: 'C1-1T',
       amount: 45,

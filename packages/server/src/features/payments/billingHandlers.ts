@@ -3,6 +3,7 @@ import type { HandlersFor } from '#contract/Handler.ts'
 import { toBilledAmounts } from './paymentAmounts.ts'
 import { readReceiptHistory, readNewestReceipts, toReceiptDetails } from './receiptQueries.ts'
 import { notFound } from '#lib/HttpError.ts'
+import { hasValidEntries, readEntries, serializePayments } from './paymentEntries.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import type { Database } from '#database/openDatabase.ts'
 
@@ -13,6 +14,8 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
     const studentId = (await findStudentId(database, account.id)) ?? 0
     const newestOf = await readNewestReceipts(database, [studentId])
     const historyOf = await readReceiptHistory(database, [studentId])
+    const entriesOf = await readEntries(database, { by: 'student_id', among: [studentId] })
+    const viewing = { dayOf, isAdmin: false }
     const purchases = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -22,7 +25,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
       .where('student_id', '=', studentId)
       // A free course has no bill.
-      .where('receipt', 'is not', null)
+      .where(({ or, eb }) => or([eb('receipt', 'is not', null), hasValidEntries('course', 'purchases.id')]))
       .orderBy('purchases.id', 'desc')
       .execute()
     const payments = await database
@@ -32,7 +35,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
       .select(['event_id', 'title', 'description', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
       .where('student_id', '=', studentId)
-      .where('receipt', 'is not', null)
+      .where(({ or, eb }) => or([eb('receipt', 'is not', null), hasValidEntries('event', 'event_members.id')]))
       .orderBy('event_members.id', 'desc')
       .execute()
     const reasons = await readRejectionReasons(database, account.id)
@@ -50,6 +53,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
             paymentStatus: status,
             reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
             history: historyOf('course', id),
+            ...serializePayments({ kind: 'course', status, ...stored }, entriesOf('course', id), viewing),
             ...toBilledAmounts({ ...stored, ...newestOf('course', id) }),
             ...toReceiptDetails({ ...stored, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
           }),
@@ -66,6 +70,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
             paymentStatus: payment_status,
             reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
             history: historyOf('event', id),
+            ...serializePayments({ kind: 'event', status: payment_status, ...stored }, entriesOf('event', id), viewing),
             ...toBilledAmounts({ ...stored, ...newestOf('event', id) }),
             ...toReceiptDetails({ ...stored, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
           }),
@@ -83,21 +88,25 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       .executeTakeFirstOrThrow(notFound)
     const dayOf = await createDayFormatter(database, services)
     const newestOf = await readNewestReceipts(database, [student.id])
+    const entriesOf = await readEntries(database, { by: 'student_id', among: [student.id] })
+    const viewing = { dayOf, isAdmin: true }
     const rows = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
-      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at', 'name', 'course_duration'])
+      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at', 'course_id', 'name', 'course_duration'])
       .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
       .where('student_id', '=', student.id)
       .orderBy('purchases.id', 'desc')
       .execute()
     return {
-      data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...stored }) => ({
+      data: rows.map(({ id, receipt, method, status, created_at, course_id, name, course_duration, ...stored }) => ({
         id,
+        courseId: course_id,
         receipt: services.receipts.sign(receipt, now),
         paymentMethod: method,
         paymentStatus: status,
         course: { name, course_duration },
+        ...serializePayments({ kind: 'course', status, ...stored }, entriesOf('course', id), viewing),
         ...toBilledAmounts({ ...stored, ...newestOf('course', id) }),
         ...toReceiptDetails({ ...stored, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
       })),

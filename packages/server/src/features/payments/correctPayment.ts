@@ -8,6 +8,8 @@ import { message } from '#i18n/message.ts'
 import { getPaymentReference, saveReceiptDecision } from './receiptQueries.ts'
 import { type Payment, readPayments } from './getPayment.ts'
 import { assertDiscountAvailable } from './discountUses.ts'
+import { bookDecision } from './settleItem.ts'
+import { waiveFees } from './waiveFees.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 
@@ -26,6 +28,7 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   // A fee keeps its discount until it is waived, so it needs no new use.
   if (kind !== 'fee' && body.seen === 'rejected') await assertDiscountAvailable(database, { kind, id })
   await saveReceiptDecision(database, { kind, record_id: id }, { status, now })
+  await bookDecision(call, { kind, id })
   const record = [`${kind}Payment`, id] as const
   const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
   const { studentId, what } = before
@@ -67,16 +70,6 @@ async function correctCourse(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw versionConflict()
   if (status === 'rejected') await waiveFees(database, id, now)
-}
-
-/** Waives the fees of a purchase that turned out unpaid. Receipts already sent are still decided. */
-async function waiveFees(database: Database, purchaseId: number, now: number): Promise<void> {
-  await database
-    .updateTable('fees')
-    .set(({ eb }) => ({ status: 'waived', decided_at: now, version: eb('version', '+', 1) }))
-    .where('purchase_id', '=', purchaseId)
-    .where('status', 'in', ['due', 'rejected'])
-    .execute()
 }
 
 /** A student who has not paid can't be a member of an event that costs something. */

@@ -1,9 +1,12 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handler } from '#contract/Handler.ts'
 import { MAX_ID } from '#lists/ListRequest.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readToday } from '../settings/schoolSettings.ts'
-import { selectFees, readFees, formatFeeName } from './readFees.ts'
+import { addGuardians, isOfGuardian, readGuardianId } from './feeGuardians.ts'
+import { fromMinorUnits } from './paymentAmounts.ts'
+import { sumEntered } from './paymentEntries.ts'
+import { selectFees, readFees, formatFeeName, isOverdueFee } from './readFees.ts'
 import { lockStudent } from '../auth/lockPeople.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import { enqueuePaymentReceivedMail } from './paymentMails.ts'
@@ -12,62 +15,82 @@ import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpErr
 import { message } from '#i18n/message.ts'
 import { recordDecision } from '../audit/decisionLog.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
+import { bookDecision } from './settleItem.ts'
 
 const ORDINARY_LIMIT = 50
-const states = ['due', 'overdue', 'pending'] as const
-type State = (typeof states)[number]
+type OpenState = 'due' | 'overdue' | 'pending'
 
-/** The fees of all students or of one, earliest due date first. */
+/** The fees of all students, of one or of a guardian: earliest due date first, paid ones newest first. */
 export const listFees: Handler<'listFees'> = async ({ query, database, services, now }) => {
   const today = await readToday({ database, services, now })
-  const { studentId, state, after, limit = ORDINARY_LIMIT } = query
+  const { studentId, guardianOf, state, after, limit = ORDINARY_LIMIT } = query
   const [afterDay = '', afterId = '0'] = after?.split('.') ?? []
+  const [beyond, order] = state === 'paid' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
+  const guardianId = guardianOf === undefined ? undefined : await readGuardianId(database, guardianOf)
   const rows = await selectFees(database)
     .select(['fees.id', 'due_on'])
     .$if(studentId !== undefined, (some) => some.where('fees.student_id', '=', studentId ?? 0))
-    .$if(state !== undefined, (some) => some.where(inState(state ?? 'due', today)))
+    .$if(guardianId !== undefined, (some) => some.where(isOfGuardian(guardianId ?? 0)))
+    .$if(state !== undefined, (some) =>
+      some.where(state === 'paid' ? sql<SqlBool>`fees.status = 'paid'` : inState(state ?? 'due', today)),
+    )
     .$if(after !== undefined, (some) =>
       some.where(({ eb, or, and }) =>
         or([
-          eb('due_on', '>', afterDay),
-          and([eb('due_on', '=', afterDay), eb('fees.id', '>', Math.min(Number(afterId), MAX_ID))]),
+          eb('due_on', beyond, afterDay),
+          and([eb('due_on', '=', afterDay), eb('fees.id', beyond, Math.min(Number(afterId), MAX_ID))]),
         ]),
       ),
     )
-    .orderBy('due_on')
-    .orderBy('fees.id')
+    .orderBy('due_on', order)
+    .orderBy('fees.id', order)
     // One more than the page size shows whether there is a next page.
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
   const ids = page.map(({ id }) => id)
   const last = page.at(-1)
+  const fees = await readFees(database, ids, { today, services, now, isAdmin: true })
   return {
-    fees: await readFees(database, ids, { today, services, now }),
-    counts: await countFees(database, today),
+    fees: await addGuardians(database, fees, inState('overdue', today)),
+    ...(await sumFees(database, today)),
     next: last && rows.length > limit ? `${last.due_on}.${last.id}` : null,
   }
 }
 
-async function countFees(database: Database, today: string): Promise<Record<State, number>> {
-  const { due, overdue, pending } = await selectFees(database)
-    .select(({ fn }) => {
-      const count = (state: State) => fn.countAll<number | string>().filterWhere(inState(state, today)).as(state)
-      return [count('due'), count('overdue'), count('pending')]
-    })
+const openStates = ['due', 'overdue', 'pending'] as const
+
+/** The number of open fees, and what is left to pay of them in each currency. */
+async function sumFees(database: Database, today: string) {
+  const left = sql<number>`fees.amount - ${sumEntered('fee', 'fees.id')}`
+  const rows = await selectFees(database)
+    .select('fees.currency')
+    .select(
+      openStates.flatMap((state) => [
+        sql<number | string>`sum(case when ${inState(state, today)} then 1 else 0 end)`.as(`${state}_count` as const),
+        sql<number | string>`sum(case when ${inState(state, today)} then ${left} else 0 end)`.as(state),
+      ]),
+    )
     // Most fees are paid; this uses the index of the others.
     .where('fees.status', 'in', ['due', 'rejected', 'pending'])
-    .executeTakeFirstOrThrow()
-  return { due: Number(due), overdue: Number(overdue), pending: Number(pending) }
+    .groupBy('fees.currency')
+    .orderBy('fees.currency')
+    .execute()
+  const countOf = (state: OpenState) => rows.reduce((sum, row) => sum + Number(row[`${state}_count`]), 0)
+  return {
+    counts: { due: countOf('due'), overdue: countOf('overdue'), pending: countOf('pending') },
+    sums: rows.map(({ currency, ...row }) => {
+      const sumOf = (state: OpenState) => fromMinorUnits(Number(row[state]), currency)
+      return { currency, due: sumOf('due'), overdue: sumOf('overdue'), pending: sumOf('pending') }
+    }),
+  }
 }
 
 /** Fees of deleted students are not open any more. */
-function inState(state: State, today: string): Expression<SqlBool> {
+function inState(state: OpenState, today: string): RawBuilder<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
-  const isUnpaid = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
-  return state === 'due'
-    ? sql<SqlBool>`(${isUnpaid} and fees.due_on >= ${today})`
-    : sql<SqlBool>`(${isUnpaid} and fees.due_on < ${today})`
+  if (state === 'overdue') return isOverdueFee(today)
+  return sql<SqlBool>`(fees.status in ('due', 'rejected') and accounts.status <> 'archived' and fees.due_on >= ${today})`
 }
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */
@@ -101,7 +124,9 @@ export async function requirePayableFee(database: Database, id: number, accountI
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'fees.student_id')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
-    .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'amount', 'reference'])
+    .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'reference'])
+    // A receipt pays what recorded payments leave.
+    .select(sql<number>`amount - ${sumEntered('fee', 'fees.id')}`.as('amount'))
     .where('fees.id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow(notFound)
@@ -134,7 +159,10 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw versionConflict()
   await bumpVersion(database, 'fees', body.id, body.version)
-  if (status !== 'waived') await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
+  if (status !== 'waived') {
+    await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
+    await bookDecision(call, { kind: 'fee', id: body.id })
+  }
   const subject = { record: ['feePayment', body.id] as const, about: { course: [found.course_id] } }
   const what = formatFeeName(found.title, found.month)
   await recordDecision(call, { kind: kinds[status], ...subject, studentId: found.student_id, what, reason })

@@ -4,7 +4,9 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
 import { fromMinorUnits } from './paymentAmounts.ts'
 import { formatFeeName } from './readFees.ts'
-import type { Handler } from '#contract/Handler.ts'
+import type { Handler, OperationRequest } from '#contract/Handler.ts'
+import { createDayFormatter } from '../settings/schoolSettings.ts'
+import { hasEntries, readEntries, serializePayments } from './paymentEntries.ts'
 import { getPaymentReference } from './receiptQueries.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { formatTimestamp } from './reportPeriods.ts'
@@ -70,7 +72,7 @@ async function ofCourses(database: Database, { by, among }: PaymentFilter) {
     .select(['purchases.status', noMonth, 'reference', 'currency', 'amount', 'discount'])
     .select(['purchases.created_at as sentAt', 'decided_at as decidedAt'])
     .where(by === 'id' ? 'purchases.id' : 'student_id', 'in', among)
-    .where('receipt', 'is not', null)
+    .where(({ or, eb }) => or([eb('receipt', 'is not', null), hasEntries('course', 'purchases.id')]))
     .orderBy('purchases.id', 'desc')
     .execute()
 }
@@ -88,7 +90,9 @@ async function ofEvents(database: Database, { by, among }: PaymentFilter) {
     .select(['sent_at as sentAt', 'decided_at as decidedAt'])
     .where(by === 'id' ? 'event_members.id' : 'student_id', 'in', among)
     .where('payment_status', '!=', 'not_required')
-    .where(({ or, eb }) => or([eb('receipt', 'is not', null), eb('decided_at', 'is not', null)]))
+    .where(({ or, eb }) =>
+      or([eb('receipt', 'is not', null), eb('decided_at', 'is not', null), hasEntries('event', 'event_members.id')]),
+    )
     .orderBy('event_members.id', 'desc')
     .execute()
 }
@@ -104,13 +108,12 @@ async function ofFees(database: Database, { by, among }: PaymentFilter) {
     .select(['receipt', 'method', 'fees.price', 'reference', 'currency', 'amount', 'discount'])
     // A fee may be waived before anything was paid, or after its receipt was rejected.
     .select(
-      sql<'pending' | 'paid' | 'rejected'>`case fees.status when 'waived' then 'rejected' else fees.status end`.as(
-        'status',
-      ),
+      sql<'pending' | 'paid' | 'rejected'>`
+        case fees.status when 'waived' then 'rejected' when 'due' then 'pending' else fees.status end`.as('status'),
     )
     .select(['sent_at as sentAt', 'decided_at as decidedAt'])
     .where(by === 'id' ? 'fees.id' : 'student_id', 'in', among)
-    .where('receipt', 'is not', null)
+    .where(({ or, eb }) => or([eb('receipt', 'is not', null), hasEntries('fee', 'fees.id')]))
     .orderBy('fees.id', 'desc')
     .execute()
   return rows.map((row) => ({ ...row, price: fromMinorUnits(row.price, row.currency) }))
@@ -121,7 +124,8 @@ type Schemas = components['schemas']
 const kinds = ['course', 'event', 'fee'] as const
 
 /** Decision 159: everything an administrator needs to decide a payment. */
-export const getPayment: Handler<'getPayment'> = async ({ params, query, database, services, now }) => {
+export const getPayment: Handler<'getPayment'> = async (call) => {
+  const { params, query, database, services, now } = call
   const { kind: of = 'course' } = query
   const [found] = await readPayments(database, of, { by: 'id', among: [params.id] })
   if (!found) throw notFound()
@@ -151,6 +155,7 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
       receipt: services.receipts.sign(found.receipt, now),
       seenAt: formatTimestamp(newest?.seen_at ?? null),
       decidedAt: formatTimestamp(found.decidedAt),
+      ...(await readOwnPayments(call, found)),
       others: others
         .flat()
         .filter((one) => one.kind !== found.kind || one.id !== found.id)
@@ -169,6 +174,16 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
       }),
     },
   }
+}
+
+/** What the office recorded for the payment. */
+async function readOwnPayments(
+  { database, services }: Pick<OperationRequest<'getPayment'>, 'database' | 'services'>,
+  { kind, id, status, amount, currency }: Payment,
+) {
+  const entriesOf = await readEntries(database, { by: 'record', kind, id })
+  const dayOf = await createDayFormatter(database, services)
+  return serializePayments({ kind, status, amount, currency }, entriesOf(kind, id), { dayOf, isAdmin: true })
 }
 
 /** The latest receipt, which is the one to decide. */

@@ -67,10 +67,33 @@ async function open(currency = 'USD') {
   const { api, token, saveDiscount } = school
   const { settings } = (await api('getSettings')).body
   expect((await api('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
+  const recital = { title: 'Recital', description: '', price: 10_000, time: '2026-12-05T18:30', link: null }
+  const { id: itemId } = await school.database
+    .insertInto('events')
+    .values({ ...recital, archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  /** Records a payment of another student. */
+  const record = async (amount: number) => {
+    const body = { kind: 'event', itemId, method: 'cash', date: '2026-11-21' }
+    return api('recordPayment', { token, body: { ...body, studentId: (await school.student()).id, amount } })
+  }
+  const refund = async (amount: number) => {
+    await record(recital.price)
+    const { id } = await school.database
+      .selectFrom('event_members')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const body = { kind: 'event', id, method: 'cash', date: '2026-11-21', reason: 'The recital was cancelled.' }
+    return api('recordRefund', { token, body: { ...body, amount } })
+  }
   const event = { id: 0, title: 'Circle', description: 'An evening.', time: '2026-12-19T20:00' }
   const save: Record<string, (amount: number) => Promise<{ status: number; body: { error?: unknown } }>> = {
     'saveCourse price': (price) =>
       api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
+    'recordPayment amount': record,
+    'recordRefund amount': refund,
     'saveEvent price': (price) => api('saveEvent', { token, body: { ...event, price } }),
     'saveDiscount amount': (amount) => saveDiscount({ amount, code: `CODE${String(amount).replace('.', '')}` }),
   }
@@ -89,12 +112,13 @@ test.each(withAmounts)('%s is rejected at its field with more digits than the cu
     const error = { [name]: ['Enter an amount with at most 2 decimal places.'] }
     expect([amount, status, body?.error]).toEqual([amount, 422, error])
   }
-  for (const amount of [0.01, 0.1, 19.99, 1234.57, 45]) expect((await save[field]?.(amount))?.status).toBe(201)
+  for (const amount of [0.01, 0.1, 19.99, 1234.57, 45])
+    expect([200, 201]).toContain((await save[field]?.(amount))?.status)
 })
 
 test.each(withAmounts)('%s may have three digits if the currency has', async (field) => {
   const { save } = await open('KWD')
-  expect((await save[field]?.(1.234))?.status).toBe(201)
+  expect([200, 201]).toContain((await save[field]?.(1.234))?.status)
   expect((await save[field]?.(1.2345))?.status).toBe(422)
 })
 

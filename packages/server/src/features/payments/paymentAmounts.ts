@@ -1,6 +1,6 @@
 import { getMinorUnitDigits } from '#lib/currency.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
-import { invalidField } from '#lib/HttpError.ts'
+import { type HttpError, invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { formatTimestamp } from './reportPeriods.ts'
@@ -24,10 +24,19 @@ export async function assertCurrencyPrecision(
   if (amount === null || amount === undefined) return
   const { currency } = await readSettings(database, services)
   if (fromMinorUnits(toMinorUnits(amount, currency), currency) === amount) return
-  throw invalidField(
-    field,
-    message('Enter an amount with at most {count} decimal places.', { count: getMinorUnitDigits(currency) }),
-  )
+  throw tooManyDigits(field, currency)
+}
+
+/** An amount of a form in whole minor units of its currency; throws if it has more digits. */
+export function requireMinorUnits(field: string, amount: number, currency: string): number {
+  const minor = toMinorUnits(amount, currency)
+  if (minor > 0 && fromMinorUnits(minor, currency) === amount) return minor
+  throw tooManyDigits(field, currency)
+}
+
+function tooManyDigits(field: string, currency: string): HttpError {
+  const count = getMinorUnitDigits(currency)
+  return invalidField(field, message('Enter an amount with at most {count} decimal places.', { count }))
 }
 
 type StoredPayment = {

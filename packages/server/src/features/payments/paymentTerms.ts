@@ -4,6 +4,8 @@ import type { Services, Handler } from '#contract/Handler.ts'
 import { readSettings, readToday } from '../settings/schoolSettings.ts'
 import { toMinorUnits, fromMinorUnits } from './paymentAmounts.ts'
 import { resolveDiscount } from './resolveDiscount.ts'
+import { findPartlyPaid, type PartlyPaid } from './partlyPaid.ts'
+import { getPaymentReference } from './receiptQueries.ts'
 import { type PaymentSubject, createPaymentReference } from './createPaymentReference.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import { notFound } from '#lib/HttpError.ts'
@@ -17,8 +19,10 @@ export type PaymentTerms = {
   /** The current name of the discount; absent without one. */
   discountId: number | null
   discountName: string | null
-  /** The price minus the discount; 0 means nothing is due. */
+  /** The price minus the discount and what is paid; 0 means nothing is due. */
   amount: number
+  /** The part that is paid already, after which price and discount don't change. */
+  partlyPaid?: PartlyPaid
 }
 
 type TermsQuery = PaymentSubject & {
@@ -36,12 +40,34 @@ export async function readPaymentTerms(
   { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
   { price: listPrice, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
 ): Promise<PaymentTerms> {
+  const partlyPaid = await findPartlyPaid(database, owing)
+  if (partlyPaid) return readAgreedTerms(database, partlyPaid)
   const { currency } = await readSettings(database, services)
   const price = raiseToSmallestCoin(listPrice ?? 0, currency)
   const today = await readToday({ database, services, now })
   const deducted = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readExistingReference(database, owing)) ?? createPaymentReference(owing)
   return { reference, currency, price, ...deducted, amount: price - deducted.discount }
+}
+
+/** The terms of the first payment, with what it left to pay. */
+async function readAgreedTerms(database: Database, partlyPaid: PartlyPaid): Promise<PaymentTerms> {
+  const { item, left } = partlyPaid
+  const { discount, discount_id, discount_name } = await database
+    .selectFrom(item.kind === 'event' ? 'event_members' : 'purchases')
+    .select(['discount', 'discount_id', 'discount_name'])
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  return {
+    reference: getPaymentReference(item),
+    currency: item.currency,
+    price: item.amount + discount,
+    discount,
+    discountId: discount_id,
+    discountName: discount_name,
+    amount: left,
+    partlyPaid,
+  }
 }
 
 /**
@@ -91,6 +117,7 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
       discount: toPrice(terms.discount),
       discountName: terms.discountName,
       amount: toPrice(terms.amount),
+      ...(terms.partlyPaid && { paid: toPrice(terms.partlyPaid.held) }),
     },
   }
 }

@@ -6,10 +6,12 @@ import { lockStudent } from '../auth/lockPeople.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'
+import { findPartlyPaid } from './partlyPaid.ts'
 import { readPaymentTerms } from './paymentTerms.ts'
 import { savePurchase } from './savePurchase.ts'
 import { recordDecision } from '../audit/decisionLog.ts'
 import { saveReceiptDecision, getPaymentReference } from './receiptQueries.ts'
+import { bookDecision } from './settleItem.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 
@@ -64,10 +66,12 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
       .where('status', 'in', ['paid', 'pending'])
       .execute()
     const status = existing.some((purchase) => purchase.status === 'paid') ? 'paid' : existing[0] && 'pending'
-    if (status) throw invalidField('courseID', REFUSED[status])
+    const owing = { kind: 'course', itemId: course.id, studentId: student.id } as const
+    const partlyPaid = await findPartlyPaid(database, owing)
+    const isUnderReview = status === 'pending' && !(partlyPaid && partlyPaid.item.receipt === null)
+    if (status && (status === 'paid' || isUnderReview)) throw invalidField('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }
-    const owing = { kind: 'course', itemId: course.id, studentId: student.id } as const
     const terms = await readPaymentTerms(call, { ...owing, price: course.price, code: body.code, isUsed: true })
     const isPending = await savePurchase(call, {
       owners,
@@ -81,8 +85,10 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
     await replacePurchaseTimings(database, owners, body.classTimings)
     if (!isPending) return { message: message('You’re enrolled in this course.'), reference: null }
     const { email: to, language } = account
-    await enqueueMail(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
-    return { message: message('Your purchase is under review.'), reference: terms.reference }
+    const { reference, amount, currency } = terms
+    const payment = { title: course.name, reference, amount, currency }
+    await enqueueMail(call, 'paymentReceived', { to, language, payments: [payment] })
+    return { message: message('Your purchase is under review.'), reference }
   },
 
   // A paid course stays listed when it is no longer offered.
@@ -137,6 +143,7 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
   if (numUpdatedRows === 0n) throw versionConflict()
   const { paymentStatus, reason } = body
   await saveReceiptDecision(database, { kind: 'course', record_id: body.id }, { status: paymentStatus, now })
+  await bookDecision(call, { kind: 'course', id: body.id })
   const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
   const record = ['coursePayment', body.id] as const
   const about = { course: [found.course_id] }

@@ -1,9 +1,12 @@
 import type { Fee } from '@maktab/contract/schema'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { fromMinorUnits } from './paymentAmounts.ts'
 import { readNewestReceipts, readReceiptHistory, readDecisionReasons } from './receiptQueries.ts'
 import { formatTimestamp } from './reportPeriods.ts'
 import type { Services } from '#contract/Handler.ts'
+import { createDayFormatter } from '../settings/schoolSettings.ts'
+import { readEntries, serializePayments } from './paymentEntries.ts'
 
 /** Fees joined with student and course. */
 export function selectFees(database: Database) {
@@ -14,13 +17,18 @@ export function selectFees(database: Database) {
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
 }
 
-type FeeContext = { today: string; services: Services; now: number }
+/** Unpaid fees of current students whose due date is over, for `selectFees`. */
+export function isOverdueFee(today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(fees.status in ('due', 'rejected') and accounts.status <> 'archived' and fees.due_on < ${today})`
+}
+
+type FeeContext = { today: string; services: Services; now: number; isAdmin: boolean }
 
 /** Fees for the response, with the reasons of their decisions. */
 export async function readFees(
   database: Database,
   ids: readonly number[],
-  { today, services, now }: FeeContext,
+  { today, services, now, isAdmin }: FeeContext,
 ): Promise<Fee[]> {
   if (ids.length === 0) return []
   const rows = await selectFees(database)
@@ -37,6 +45,8 @@ export async function readFees(
   const newestOf = await readNewestReceipts(database, studentIds)
   const historyOf = await readReceiptHistory(database, studentIds)
   const readReason = await readDecisionReasons(database, studentIds)
+  const entriesOf = await readEntries(database, { by: 'student_id', among: studentIds })
+  const viewing = { dayOf: await createDayFormatter(database, services), isAdmin }
   // Fees waived because their purchase was rejected have that reason.
   const reasonOf = ({ id, purchase_id, decided_at }: (typeof rows)[number]) =>
     readReason('fee', id, decided_at) ?? readReason('course', purchase_id, decided_at)
@@ -66,6 +76,7 @@ export async function readFees(
     decidedAt: formatTimestamp(row.decided_at),
     reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf(row) : null,
     history: historyOf('fee', row.id),
+    ...serializePayments({ kind: 'fee', ...row }, entriesOf('fee', row.id), viewing),
   }))
   const places = new Map(ids.map((id, index) => [id, index]))
   return fees.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))

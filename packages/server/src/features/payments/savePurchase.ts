@@ -39,11 +39,21 @@ export async function savePurchase(
   if (!file) throw missingField(receiptField, 'Receipt')
   if (method === undefined) throw missingField(methodField, 'Payment method')
   const receipt = await services.pictures.store(file, receiptField, 'receipt')
-  const { id } = await database
-    .insertInto('purchases')
-    .values({ ...purchase, receipt, method, status: 'pending', decided_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const sent = { receipt, method, status: 'pending', decided_at: null } as const
+  // The receipt pays the rest of a purchase that is partly paid.
+  const partlyPaid = terms.partlyPaid?.item
+  const { id } = partlyPaid
+    ? await database
+        .updateTable('purchases')
+        .set(sent)
+        .where('id', '=', partlyPaid.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await database
+        .insertInto('purchases')
+        .values({ ...purchase, ...sent })
+        .returning('id')
+        .executeTakeFirstOrThrow()
   const paid = { kind: 'course', record_id: id, student_id: owners.student_id } as const
   await saveReceipt(call, { ...paid, file, receipt, method, form, amounts })
   return true

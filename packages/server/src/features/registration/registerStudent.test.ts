@@ -72,13 +72,14 @@ test('a registered student can sign in, and their courses are under review', asy
       notes: null,
       class_course_data: [
         {
+          course_id: grammar,
           course_name: 'Grammar',
           timings: [
             { id: 1, from: '18:00', to: '19:00', days: [6, 7] },
             { id: 2, from: '23:30', to: '00:15', days: [] },
           ],
         },
-        { course_name: 'Letters', timings: [{ id: 3, from: '10:00', to: '11:00', days: [] }] },
+        { course_id: letters, course_name: 'Letters', timings: [{ id: 3, from: '10:00', to: '11:00', days: [] }] },
       ],
     },
   ])

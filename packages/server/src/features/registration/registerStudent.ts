@@ -1,6 +1,7 @@
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { invalidField } from '#lib/HttpError.ts'
-import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from '../auth/userAccounts.ts'
+import { createPlaceholderEmail } from '#lib/placeholderEmails.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken } from '../auth/userAccounts.ts'
 import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { validateCourses } from './validateCourses.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'

@@ -27,7 +27,8 @@ const application = (courseId: number, changes: object = {}) => ({
 // proves 1§3.11, 1§4.6, POST teacher/requested-teacher, GET teacher/get, GET class-time/get_class_time/{teacherId}
 test('an application is pending until approved, and its receipt is confirmed by mail', async () => {
   const { api, admin, course, mails, database } = await open()
-  const body = application(await course('Tajweed'))
+  const course_id = await course('Tajweed')
+  const body = application(course_id)
   expect(await api('submitTeacherApplication', { body })).toEqual({
     status: 200,
     body: { message: 'We’ve received your application.' },
@@ -56,8 +57,8 @@ test('an application is pending until approved, and its receipt is confirmed by 
       other_experience: null,
       qualification: 'BA',
       class_timings: [
-        { id: 1, course_name: 'Tajweed', ...evening },
-        { id: 2, course_name: 'Tajweed', from: '23:00', to: '00:30', days: [] },
+        { id: 1, course_id, course_name: 'Tajweed', ...evening },
+        { id: 2, course_id, course_name: 'Tajweed', from: '23:00', to: '00:30', days: [] },
       ],
     },
   ])

@@ -32,6 +32,26 @@ async function open() {
   return { ...school, salma, hafsa, runJob, runUntil, choose }
 }
 
+test('the digest of an administrator with a part of the office counts only items of that part', async () => {
+  const { database, salma, hafsa, runUntil, teacher, student, course, mails } = await open()
+  const setPart = (accountId: number, part: 'payments' | 'teaching') =>
+    database.updateTable('accounts').set({ part }).where('id', '=', accountId).execute()
+  await setPart(salma.accountId, 'payments')
+  await setPart(hafsa.accountId, 'teaching')
+  await teacher('pending')
+  expect(await runUntil('2026-11-22T03:00Z')).toEqual(['11-22T02:00 Hafsa'])
+  const purchase = { student_id: (await student()).id, course_id: await course(), price: 5, receipt: 'x', method: 'x' }
+  await database
+    .insertInto('purchases')
+    .values({ ...purchase, created_at: 0, status: 'pending', decided_at: null })
+    .execute()
+  await runUntil('2026-11-23T03:00Z')
+  const subjectsFor = (email: string) => mails.filter(({ to }) => to === email).map(({ text }) => text)
+  expect([subjectsFor(salma.email).length, subjectsFor(hafsa.email).length]).toEqual([1, 2])
+  expect(subjectsFor(salma.email)[0]).not.toMatch(/application/i)
+  expect(subjectsFor(hafsa.email)[1]).not.toMatch(/payment/i)
+})
+
 // proves X38
 test('administrators get a digest once a day at seven in their time zone, or when their quiet hours end', async () => {
   const { salma, hafsa, choose, runUntil, teacher, student, course, database, mails, now } = await open()

@@ -1,5 +1,6 @@
 import { readReminderPreferences, findQuietPeriod } from './readReminderPreferences.ts'
-import { countPendingItems } from '../inbox/pendingItemQueries.ts'
+import type { WaitingKind } from '@maktab/contract/schema'
+import { countPendingItems, isKindForPart } from '../inbox/pendingItemQueries.ts'
 import type { Language } from '#i18n/translate.ts'
 import type { MailValues, MailContext } from '#mail/MailPayloads.ts'
 import { findActiveAccount, getRemindersPageUrl } from './reminderMails.ts'
@@ -9,6 +10,8 @@ import { listSeparators, isolateBidi } from '#mail/formatForMail.ts'
 import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
+
+const NOTHING_MISSING: MailValues = { owed: null, owedBy: null, owedMost: null }
 
 /** The full list is on the website. */
 const MAX_TEACHERS = 5
@@ -23,7 +26,7 @@ async function summarizeMissingAttendance(
 ): Promise<MailValues> {
   const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const byTeacher = await readMissingAttendance(database, { timeZone, now })
-  if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
+  if (byTeacher.length === 0) return NOTHING_MISSING
   const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
   const listed = byTeacher.slice(0, MAX_TEACHERS)
   const rows = await database
@@ -56,15 +59,18 @@ export async function buildDigestMail(
   if (!account) return undefined
   const chosen = (await readReminderPreferences(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
-  const kinds = ['application', 'coursePayment', 'eventPayment', 'feePayment'] as const
-  const { application, coursePayment, eventPayment, feePayment } = await countPendingItems(database, kinds)
+  const isOwn = (kind: WaitingKind) => isKindForPart(kind, account.part)
+  const kinds = (['application', 'coursePayment', 'eventPayment', 'feePayment'] as const).filter(isOwn)
+  const today = getDayInZone(sending.timeZone, sending.now)
+  const counted: Partial<Record<WaitingKind, number>> = await countPendingItems(database, kinds, today)
+  const { application = 0, coursePayment = 0, eventPayment = 0, feePayment = 0 } = counted
   const pending = Object.entries({
     applications: application,
     purchases: coursePayment,
     eventPayments: eventPayment,
     feePayments: feePayment,
   })
-  const missing = await summarizeMissingAttendance(chosen.language, sending)
+  const missing = isOwn('owedRegister') ? await summarizeMissingAttendance(chosen.language, sending) : NOTHING_MISSING
   if (pending.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
   const counts = pending.map(([name, count]) => [name, count === 0 ? null : String(count)])
   const total = pending.reduce((sum, [, count]) => sum + count, Number(missing['owed'] ?? 0))

@@ -78,7 +78,7 @@ async function readReader(accountId: number, { database, now, publicUrl, timeZon
 export function findActiveAccount(database: Database, accountId: number) {
   return database
     .selectFrom('accounts')
-    .select(['id', 'role', 'email', 'language'])
+    .select(['id', 'role', 'part', 'email', 'language'])
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst()

@@ -23,7 +23,13 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogoUrl(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
-    const defaults = { confirmsEmails: false, acceptsPdfReceipts: false, emailGreeting: 'hello' } as const
+    const defaults = {
+      confirmsEmails: false,
+      acceptsPdfReceipts: false,
+      emailGreeting: 'hello',
+      weekStart: 1,
+      teachersMayMessage: false,
+    } as const
     const response = { ...defaults, ...settings, ...pictures }
     return { settings: response, sendsMails, softwareVersion, joinsAccounts: true }
   }),
@@ -43,6 +49,8 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       confirmsEmails: stored?.confirmsEmails,
       acceptsPdfReceipts: stored?.acceptsPdfReceipts,
       emailGreeting: stored?.emailGreeting,
+      weekStart: stored?.weekStart,
+      teachersMayMessage: stored?.teachersMayMessage,
       ...others,
       ...(others.paymentWays &&
         others.translations === undefined && {

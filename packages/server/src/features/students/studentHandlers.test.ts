@@ -93,13 +93,14 @@ test('a deleted student leaves classes and allotments, keeps the history, and fr
 test('a class time can be deleted once', async () => {
   const { api, student, course, adminToken, time } = await open()
   const { id } = await student()
-  const [first, second] = [await time(id, await course('Letters')), await time(id, await course('Grammar'))]
+  const grammar = await course('Grammar')
+  const [first, second] = [await time(id, await course('Letters')), await time(id, grammar)]
   const remove = (timingId: number) => api('deleteStudentTiming', { token: adminToken, params: { timingId } })
   expect((await remove(first)).body).toEqual({ message: 'Class time deleted' })
   expect((await remove(first)).status).toBe(404)
   const { students } = (await api('listStudents', { token: adminToken })).body
   expect(students[0]?.class_course_data).toEqual([
-    { course_name: 'Grammar', timings: [{ id: second, from: '10:00', to: '11:00', days: [] }] },
+    { course_id: grammar, course_name: 'Grammar', timings: [{ id: second, from: '10:00', to: '11:00', days: [] }] },
   ])
 })
 

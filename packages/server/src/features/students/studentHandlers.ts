@@ -1,6 +1,7 @@
 import { archiveAccount } from '../auth/archiveAccount.ts'
 import { recordDecision } from '../audit/decisionLog.ts'
-import type { HandlersFor, Handler } from '#contract/Handler.ts'
+import type { HandlersFor, Handler, OperationRequest } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import { truncateWal } from '#database/releaseDiskSpace.ts'
 import { eraseContactsOfStudent, emptyStudentProfile } from '../erasure/eraseAccount.ts'
@@ -9,10 +10,13 @@ import { readListResponse } from '#lists/readListResponse.ts'
 import { studentList } from '#lists/peopleLists.ts'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { rejectDuplicate, assertCodeAvailable } from '../auth/userAccounts.ts'
+import { rejectDuplicate } from '../auth/userAccounts.ts'
 import { readActiveCourseNames } from '../courses/courseHandlers.ts'
 import { message } from '#i18n/message.ts'
-import { selectCourseStudentIds, readStudents, requireStudent } from './studentQueries.ts'
+import { getGuardianContact } from './getGuardianContact.ts'
+import { readStudentsWithFigures } from './studentFigures.ts'
+import { assertStudentCodeAvailable, selectCourseStudentIds, readStudents, requireStudent } from './studentQueries.ts'
+import { createStudent, editStudent } from './saveStudent.ts'
 import { registerStudent } from '../registration/registerStudent.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
@@ -30,31 +34,52 @@ const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   return { message: message('Email confirmed') }
 }
 
+type ListCall = Pick<OperationRequest<'listStudents'>, 'query' | 'account' | 'services' | 'now'>
+
 type StudentCalls =
   | 'registerStudent'
+  | 'createStudent'
+  | 'editStudent'
   | 'listStudents'
   | 'filterStudents'
   | 'assignStudentId'
   | 'saveStudentNotes'
   | 'confirmStudentEmail'
+  | 'getGuardianContact'
   | 'deleteStudent'
   | 'eraseStudent'
   | 'deleteStudentTiming'
 
-const listing = { key: 'students', list: studentList, read: readStudents } as const
+/**
+ * Figures are read only for a page: a whole list is exported or searched. Administrators for payments don't see the
+ * notes of teaching, and those for teaching no fees.
+ */
+const toListContext = ({ query, account: { part }, services, now }: ListCall) => ({
+  key: 'students' as const,
+  list: studentList,
+  read: (database: Database, ids: readonly number[]) => {
+    const options = { hidesNotes: part === 'payments' }
+    return query.limit === undefined
+      ? readStudents(database, ids, options)
+      : readStudentsWithFigures(database, ids, { ...options, hidesFees: part === 'teaching', services, now })
+  },
+})
 
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: HandlersFor<StudentCalls> = {
   registerStudent,
+  createStudent,
+  editStudent,
   confirmStudentEmail,
+  getGuardianContact,
 
-  listStudents: (call) => readListResponse(call, listing),
+  listStudents: (call) => readListResponse(call, toListContext(call)),
 
   filterStudents: async (call) => {
     const { courseId } = call.params
     const courses = await readActiveCourseNames(call.database, [courseId])
     if (courses.size === 0) throw notFound()
-    return readListResponse(call, { ...listing, among: [selectCourseStudentIds(courseId)] })
+    return readListResponse(call, { ...toListContext(call), among: [selectCourseStudentIds(courseId)] })
   },
 
   // `id` is the record, `studentID` the code (decision 1).
@@ -63,15 +88,7 @@ export const studentHandlers: HandlersFor<StudentCalls> = {
     await bumpVersion(database, 'students', body.id, body.version)
     const student = await requireStudent(database, body.id)
     const code = body.studentID
-    await assertCodeAvailable(code, 'studentID', async (codes) => {
-      const rows = await database
-        .selectFrom('students')
-        .select('std_id')
-        .where('std_id', 'in', codes)
-        .where('id', '!=', student.id)
-        .execute()
-      return rows.map((row) => row.std_id ?? '')
-    })
+    await assertStudentCodeAvailable(database, code, { field: 'studentID', except: student.id })
     await database
       .updateTable('students')
       .set({ std_id: code })

@@ -3,25 +3,44 @@ import { type JsonText, createJsonBuilder, toJson, addJsonField } from '#databas
 import type { Database } from '#database/openDatabase.ts'
 import { createWeekdaysExpression } from '#validation/weekdays.ts'
 import { notFound } from '#lib/HttpError.ts'
+import { PLACEHOLDER_PATTERN } from '#lib/placeholderEmails.ts'
+import { assertCodeAvailable } from '../auth/userAccounts.ts'
+
+/** Whether an account has an email, of its own or of the `head` of its family, but no password. */
+const AWAITS_PASSWORD = sql<number>`case when accounts.password_hash is null
+  and coalesce(head.email, accounts.email) not like ${PLACEHOLDER_PATTERN} then 1 else 0 end`
+
+const SHARES_EMAIL = sql<number>`case when head.id is not null
+  or exists (select 1 from accounts as sibling where sibling.sibling_of = accounts.id) then 1 else 0 end`
+
+type Access = {
+  /** The office's notes belong to teaching (decision 270). */
+  hidesNotes?: boolean
+}
 
 /** The list rows of these students. */
-export async function readStudents(database: Database, ids: readonly number[]) {
+export async function readStudents(database: Database, ids: readonly number[], { hidesNotes = false }: Access = {}) {
   const json = createJsonBuilder(database)
   const daysOf = createWeekdaysExpression(database)
   const students = database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .leftJoin('accounts as head', 'head.id', 'accounts.sibling_of')
-    .select(({ ref, fn }) => [
+    .select(({ ref, fn, eb }) => [
       'students.id',
       'accounts.unconfirmed_since',
+      AWAITS_PASSWORD.as('awaitsPassword'),
+      SHARES_EMAIL.as('sharesEmail'),
       json
         .text({
           id: ref('students.id'),
           version: ref('students.version'),
           std_id: ref('std_id'),
           name: ref('accounts.name'),
-          email: fn.coalesce(ref('head.email'), ref('accounts.email')),
+          email: fn.coalesce(
+            ref('head.email'),
+            eb.case().when('accounts.email', 'like', PLACEHOLDER_PATTERN).then('').else(ref('accounts.email')).end(),
+          ),
           contact_number: ref('contact_number'),
           alternate_contact_number: ref('alternate_contact_number'),
           date_of_birth: ref('date_of_birth'),
@@ -29,7 +48,7 @@ export async function readStudents(database: Database, ids: readonly number[]) {
           guardian_name: ref('guardian_name'),
           signature: ref('signature'),
           registration_date: ref('registration_date'),
-          notes: ref('notes'),
+          ...(!hidesNotes && { notes: ref('notes') }),
         })
         .as('student'),
     ])
@@ -46,9 +65,12 @@ export async function readStudents(database: Database, ids: readonly number[]) {
   const [rows, times, names] = await Promise.all([students.execute(), timings.execute(), readCourseNames(database)])
   const timesOf = byStudent(times, names)
   return new Map(
-    rows.map(({ id, student, unconfirmed_since }) => {
-      const row = addJsonField(student, 'class_course_data', timesOf(id))
-      return [id, unconfirmed_since === null ? row : addJsonField(row, 'emailConfirmed', toJson(false))]
+    rows.map(({ id, student, unconfirmed_since, awaitsPassword, sharesEmail }) => {
+      let row = addJsonField(student, 'class_course_data', timesOf(id))
+      if (unconfirmed_since !== null) row = addJsonField(row, 'emailConfirmed', toJson(false))
+      if (awaitsPassword) row = addJsonField(row, 'awaitsPassword', toJson(true))
+      if (sharesEmail) row = addJsonField(row, 'sharesEmail', toJson(true))
+      return [id, row]
     }),
   )
 }
@@ -67,7 +89,7 @@ async function readCourseNames(database: Database) {
 
 type Wish = { id: number; from: string; to: string; days: number[] }
 type Timing = { student_id: number; course_id: number; timing: JsonText<Wish> }
-type CourseTimes = { course_name: string; timings: Wish[] }
+type CourseTimes = { course_id: number; course_name: string; timings: Wish[] }
 type TimesOfStudent = { ids: number[]; texts: string[] }
 
 /**
@@ -82,7 +104,7 @@ function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<
     const at = student.ids.indexOf(course_id)
     if (at === -1) {
       student.ids.push(course_id)
-      student.texts.push(`{"course_name":${names.get(course_id) ?? '""'},"timings":[${timing}`)
+      student.texts.push(`{"course_id":${course_id},"course_name":${names.get(course_id) ?? '""'},"timings":[${timing}`)
     } else {
       student.texts[at] += `,${timing}`
     }
@@ -103,4 +125,21 @@ export async function requireStudent(database: Database, id: number) {
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirstOrThrow(notFound)
   return student
+}
+
+/** Rejects a student ID that another student has, and suggests a free one. */
+export async function assertStudentCodeAvailable(
+  database: Database,
+  code: string,
+  { field, except = 0 }: { field: string; except?: number },
+): Promise<void> {
+  await assertCodeAvailable(code, field, async (codes) => {
+    const rows = await database
+      .selectFrom('students')
+      .select('std_id')
+      .where('std_id', 'in', codes)
+      .where('id', '!=', except)
+      .execute()
+    return rows.map((row) => row.std_id ?? '')
+  })
 }

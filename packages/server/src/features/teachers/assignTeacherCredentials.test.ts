@@ -103,7 +103,7 @@ test('a code that is taken, also by an archived teacher, is rejected with a free
   expect((await assign(other.id, { ...mail, id: long })).body.error).toEqual({
     id: [`This ID is taken. ${'x'.repeat(29)}-2 is available.`],
   })
-  expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['Id is required'] })
+  expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['ID is required'] })
   expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
 })
 

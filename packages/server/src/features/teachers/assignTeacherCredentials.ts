@@ -3,12 +3,11 @@ import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 import { revokeOldCredentials } from '../auth/archiveAccount.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/transactions.ts'
-import type { Database } from '#database/openDatabase.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { versionConflict, invalidField, missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { EMAIL_TAKEN, assertEmailAvailable, rejectDuplicate, assertCodeAvailable } from '../auth/userAccounts.ts'
-import { requireTeacher } from './teacherQueries.ts'
+import { EMAIL_TAKEN, assertEmailAvailable, rejectDuplicate } from '../auth/userAccounts.ts'
+import { assertTeacherCodeAvailable, requireTeacher } from './teacherQueries.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 
@@ -20,7 +19,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   const teacher = await requireTeacher(database, body.teacherID)
   const { id: code, name } = body
   const email = body.email.toLowerCase()
-  await assertCodeAvailable(code, 'id', (codes) => codesOfOthers(database, codes, teacher.id))
+  await assertTeacherCodeAvailable(database, code, { field: 'id', except: teacher.id })
   const isNewEmail = email !== teacher.email
   if (isNewEmail) await assertEmailAvailable(database, email)
 
@@ -75,14 +74,4 @@ function newHash(
   }
   if (hash === undefined) throw new Error('The password was not hashed before the transaction.')
   return hash
-}
-
-async function codesOfOthers(database: Database, codes: string[], teacherId: number): Promise<string[]> {
-  const rows = await database
-    .selectFrom('teachers')
-    .select('teach_id')
-    .where('teach_id', 'in', codes)
-    .where('id', '!=', teacherId)
-    .execute()
-  return rows.map((row) => row.teach_id ?? '')
 }

@@ -17,6 +17,7 @@ import { message } from '#i18n/message.ts'
 import { requireStudent } from '../students/studentQueries.ts'
 import { submitTeacherApplication } from '../registration/submitTeacherApplication.ts'
 import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
+import { createTeacher, editTeacher } from './saveTeacher.ts'
 import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
@@ -33,6 +34,8 @@ const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {
 
 type TeacherCalls =
   | 'submitTeacherApplication'
+  | 'createTeacher'
+  | 'editTeacher'
   | 'listTeachers'
   | 'filterTeachers'
   | 'assignTeacherCredentials'
@@ -51,6 +54,8 @@ function amongTeachers({ studentId, courseId }: { studentId?: number; courseId?:
 /** 1§2 “Admin Teachers” and “Create Teacher Account”. */
 export const teacherHandlers: HandlersFor<TeacherCalls> = {
   submitTeacherApplication,
+  createTeacher,
+  editTeacher,
 
   listTeachers: (call) =>
     readListResponse(call, {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
+import { assertCodeAvailable } from '../auth/userAccounts.ts'
 import { message } from '#i18n/message.ts'
 
 /** The list rows of these teachers. */
@@ -11,6 +12,7 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
     .select(['teachers.id', 'teachers.version', 'teach_id', 'accounts.name', 'accounts.email'])
     .select(['accounts.status', 'accounts.unconfirmed_since', 'application_date', 'contact_number'])
+    .select(({ eb }) => eb('accounts.password_hash', 'is', null).as('hasNoPassword'))
     .select(['current_address', 'date_of_birth', 'experience_quran as experience_Quran', 'gender'])
     .select(['institution', 'languages_spoken', 'age_group', 'nationality', 'other_experience'])
     .select('qualification')
@@ -19,7 +21,7 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
     .orderBy('teachers.id')
   const times = database
     .selectFrom('teacher_timings')
-    .select(['id', 'teacher_id', 'course_name', 'time_from as from', 'time_to as to', 'days'])
+    .select(['id', 'teacher_id', 'course_id', 'course_name', 'time_from as from', 'time_to as to', 'days'])
     .where('teacher_id', 'in', ids)
     .orderBy('id')
   const courses = database
@@ -32,9 +34,11 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
   const [teachers, timings, assigned] = await Promise.all([found.execute(), times.execute(), courses.execute()])
   const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
   const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
-  return teachers.map(({ unconfirmed_since, ...teacher }) => ({
+  return teachers.map(({ unconfirmed_since, hasNoPassword, ...teacher }) => ({
     ...teacher,
     ...(unconfirmed_since !== null && { emailConfirmed: false }),
+    // Applicants get a password when they are approved.
+    ...(hasNoPassword && teacher.status === 'active' && { awaitsPassword: true }),
     class_timings: (timingsOf.get(teacher.id) ?? []).map(({ teacher_id: _own, days, ...timing }) => ({
       ...timing,
       days: parseWeekdays(days),
@@ -80,4 +84,21 @@ export async function assertTeacherActive(database: Database, id: number, field:
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirstOrThrow(() => invalidField(field, message('This teacher no longer exists.')))
   if (teacher.status !== 'active') throw invalidField(field, message('This teacher isn’t active.'))
+}
+
+/** Rejects a teacher ID that another teacher has, and suggests a free one. */
+export async function assertTeacherCodeAvailable(
+  database: Database,
+  code: string,
+  { field, except = 0 }: { field: string; except?: number },
+): Promise<void> {
+  await assertCodeAvailable(code, field, async (codes) => {
+    const rows = await database
+      .selectFrom('teachers')
+      .select('teach_id')
+      .where('teach_id', 'in', codes)
+      .where('id', '!=', except)
+      .execute()
+    return rows.map((row) => row.teach_id ?? '')
+  })
 }

@@ -99,6 +99,29 @@ export async function findScheduleConflicts(
   return detectConflicts(proposed, engagements, today)
 }
 
+/** The first conflict of each of many proposals, whose engagements are read together. */
+export async function findFirstConflicts(
+  { database, services, now }: Context,
+  proposals: readonly ProposedTimes[],
+): Promise<(ScheduleConflict | undefined)[]> {
+  const today = (await readToday({ database, services, now })) as WallDay
+  const teacherIds = [...new Set(proposals.map(({ teacherId }) => teacherId))]
+  const studentIds = [...new Set(proposals.flatMap((proposed) => proposed.studentIds))]
+  const engagements = [
+    ...(await readTeacherEngagements(database, teacherIds)),
+    ...(await readStudentEngagements(database, studentIds)),
+  ]
+  const byPerson = Map.groupBy(engagements, ({ person }) => `${person.who} ${person.id}`)
+  return proposals.map((proposed) => {
+    const people = [`teacher ${proposed.teacherId}`, ...proposed.studentIds.map((id) => `student ${id}`)]
+    return detectConflicts(
+      proposed,
+      people.flatMap((person) => byPerson.get(person) ?? []),
+      today,
+    )[0]
+  })
+}
+
 /** Whether the school allows saving conflicts after a confirmation. */
 export async function canIgnoreConflicts(place: Omit<Context, 'now'>): Promise<boolean> {
   return (await readSettings(place.database, place.services)).clashes !== 'refuse'
@@ -113,7 +136,7 @@ export async function findFirstConflict(
   proposed: ProposedTimes,
 ): Promise<ScheduleConflict | undefined> {
   if (proposed.times.every(({ days }) => days.length === 0)) return undefined
-  await lockPeople(place.database, proposed)
+  await lockSchedules(place.database, { teacherIds: [proposed.teacherId], studentIds: proposed.studentIds })
   return (await findScheduleConflicts(place, proposed))[0]
 }
 
@@ -132,22 +155,31 @@ export async function checkScheduleConflicts(
     )
 }
 
-/** The teacher first, then the students by id, to prevent deadlocks. */
-async function lockPeople(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
+type ScheduledPeople = { teacherIds: readonly number[]; studentIds: readonly number[] }
+
+/**
+ * Locks people until the transaction ends, so that concurrent requests see each other's times. The teachers first, then
+ * the students, each by id, to prevent deadlocks.
+ */
+export async function lockSchedules(database: Database, people: ScheduledPeople): Promise<void> {
   // SQLite allows only one writing transaction.
   if (!isPostgres(database)) return
-  await database.selectFrom('teachers').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute()
-  if (studentIds.length === 0) return
-  await database
-    .selectFrom('students')
-    .select('id')
-    .where('id', 'in', [...studentIds])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  for (const [table, ids] of [
+    ['teachers', people.teacherIds],
+    ['students', people.studentIds],
+  ] as const) {
+    if (ids.length === 0) continue
+    await database
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+  }
 }
 
-function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
+export function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
   if (!engagement) return message('Two of these times overlap, starting {day}.', { day })
   const { person, title, series } = engagement
   if (!isDetailed) {

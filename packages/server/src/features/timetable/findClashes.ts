@@ -22,7 +22,7 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
   const isAdmin = account.role === 'admin'
   const ofClass = body.classId === undefined ? undefined : await readClass(call, body.classId)
   const teacherId = ofClass?.teacher_id ?? (isAdmin ? body.teacherId : await ownId(call))
-  if (teacherId === undefined) throw missingField('teacherId', 'Teacher id')
+  if (teacherId === undefined) throw missingField('teacherId', 'Teacher ID')
   const runOf = (name: 'starts' | 'ends') =>
     parseWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
   const run = { starts: runOf('starts'), ends: runOf('ends') }

@@ -1,4 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
+import { isForPart } from '@maktab/shared/isForPart'
 import fp from 'fastify-plugin'
 import { findSessionAccount, hashToken } from '#features/auth/sessions.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
     tokenHash: string | undefined
   }
 }
+
+const OTHER_PART = message('This belongs to another part of the office. Ask an administrator with full access.')
 
 type Options = { database: Database; services: Services }
 
@@ -54,6 +57,7 @@ async function authenticate(
   if (openToBlocked.has(id)) return account
   if (account.status === 'blocked') throw new HttpError(403, ACCOUNT_RESTRICTED)
   if (!roles.includes(account.role)) throw new HttpError(403, message('You don’t have permission to do this.'))
+  if (account.role === 'admin' && !isForPart(id, account.part ?? undefined)) throw new HttpError(403, OTHER_PART)
   if (!openToUnconfirmed.has(id) && !(await isEmailConfirmed(account, { database, services }))) {
     throw new HttpError(403, EMAIL_UNCONFIRMED)
   }

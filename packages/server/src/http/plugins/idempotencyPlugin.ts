@@ -43,5 +43,6 @@ async function readKey(request: FastifyRequest): Promise<IdempotencyKey | undefi
     fingerprint.update(`\n${field} ${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()))
   }
   const hash = createHash('sha256').update(`${operationId} ${account?.id ?? 'visitor'} ${key}`)
-  return { hash: hash.digest('base64url'), fingerprint: fingerprint.digest('base64url') }
+  const secret = createHmac('sha256', key).update('response').digest()
+  return { hash: hash.digest('base64url'), fingerprint: fingerprint.digest('base64url'), secret }
 }

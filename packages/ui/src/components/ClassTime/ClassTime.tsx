@@ -1,37 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { use } from 'react'
 import { styled } from 'styled-components'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { type ClassHours, type ViewerHours, getViewerHours } from '#lib/lessons/classHours.ts'
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { formatWeekdays } from '#lib/time/weekdays.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '#lib/time/wallTime.ts'
-import { nowrap } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi, NowrapBdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
 
+/** The school's time, and below it the viewer's. Each stays on one line. */
 const Root = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  column-gap: ${tokens.space[3]};
+  display: inline-grid;
+  justify-items: start;
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
+  white-space: nowrap;
 `
 
-/** Days and hours; wraps between them if needed. */
-const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  column-gap: ${tokens.space[1]};
-`
-
-const ViewerLine = styled(Line)`
+const OwnTime = styled.small`
   color: ${tokens.color.textMuted};
+  font-size: 0.8125rem;
 `
 
 const Note = styled.small`
-  ${nowrap}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   line-height: min(${tokens.leading.tight}, 1.7);
@@ -40,15 +35,21 @@ const Note = styled.small`
 type ClassTimeZones = {
   schoolZone: string
   viewerZone: string
+  /** The school's zone is named elsewhere, such as in the header of the column. */
+  isZoneNamed?: boolean
 }
 
 type ClassTimeProps = ClassHours & ClassTimeZones
 
-/** Time of a class in the school's time zone and, if it differs, in the viewer's. */
-export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) {
+/**
+ * Time of a class in the school's time zone. Where the viewer's differs, it is shown below, if they want it
+ * (`OwnTimesContext`).
+ */
+export function ClassTime({ schoolZone, viewerZone, isZoneNamed = false, ...hours }: ClassTimeProps) {
   const { from, to, days = [] } = hours
   const now = useNow()
   const { t } = useLingui()
+  const areOwnTimesShown = use(OwnTimesContext)
   const viewerNote = ({ startShift }: ViewerHours) => {
     if (startShift === 0 || days.length > 0) return t`your time`
     return startShift > 0 ? t`your time, next day` : t`your time, previous day`
@@ -59,19 +60,21 @@ export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) 
   }
   return (
     <Root>
-      <Line>
+      <span>
         <Days days={days} />
-        <span>
-          <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
-        </span>
-      </Line>
-      {viewerHours && (
-        <ViewerLine>
+        <Hours from={from} to={to} />
+        {viewerHours && !isZoneNamed && (
+          <>
+            {' '}
+            <Note>{t`school time`}</Note>
+          </>
+        )}
+      </span>
+      {viewerHours && areOwnTimesShown && (
+        <OwnTime>
           {viewerHours.startShift !== 0 && <Days days={viewerHours.days} />}
-          <span>
-            <Hours from={viewerHours.from} to={viewerHours.to} /> <Note>{viewerNote(viewerHours)}</Note>
-          </span>
-        </ViewerLine>
+          <Hours from={viewerHours.from} to={viewerHours.to} /> {viewerNote(viewerHours)}
+        </OwnTime>
       )}
     </Root>
   )
@@ -81,12 +84,9 @@ function Days({ days }: { days: readonly Weekday[] }) {
   const { i18n } = useLingui()
   const { locale } = useLocale()
   if (days.length === 0) return null
-  const told = formatWeekdays(days, i18n, locale)
   return (
     <>
-      <span>
-        <Trans>{told},</Trans>
-      </span>{' '}
+      <Bdi>{formatWeekdays(days, i18n, locale, { isShort: true })}</Bdi>{' '}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { formatMoney, formatMoneyCompact } from '#lib/money/currencyAmounts.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 
@@ -123,4 +123,18 @@ export const Dont: Story = {
   name: 'Don’t',
   tags: ['!autodocs'],
   args: { points: toPoints(typical.weeks).slice(0, 2), latest: '' },
+}
+
+/** Columns and rows open what is behind them. */
+export const Linked: Story = {
+  args: { getHref: (id) => `?week=${id}`, onPressPoint: fn() },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    const [first] = columns(context)
+    await userEvent.click(first!.querySelector('[data-target]')!)
+    await expect(args.onPressPoint).toHaveBeenCalledWith(typical.weeks[0]!.from)
+    await userEvent.click(canvas.getByText('Show as table'))
+    const [newest] = canvas.getAllByRole('link')
+    await expect(newest).toHaveAttribute('href', `?week=${typical.weeks.at(-1)!.from}`)
+  },
 }

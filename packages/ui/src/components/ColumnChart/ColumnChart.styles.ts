@@ -50,6 +50,16 @@ export const Picture = styled.svg`
   rect:nth-of-type(2) {
     fill: ${tokens.color.borderStrong};
   }
+  [data-is-link] {
+    cursor: pointer;
+  }
+  rect[data-target] {
+    fill: transparent;
+  }
+  [data-is-link]:hover > rect[data-target] {
+    fill: ${tokens.color.text};
+    opacity: 0.08;
+  }
   @media (forced-colors: active) {
     line {
       stroke: GrayText;
@@ -60,6 +70,10 @@ export const Picture = styled.svg`
     rect:nth-of-type(2) {
       fill: Canvas;
       stroke: CanvasText;
+    }
+    rect[data-target] {
+      fill: transparent;
+      stroke: none;
     }
   }
 `

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import { Figure, Legend, Numbers, Picture } from './ColumnChart.styles.ts'
 import { layoutColumns, type ChartPoint } from './layoutColumns.ts'
 
@@ -10,7 +11,16 @@ const edges = { start: 44, top: 8, bottom: 26 }
 const LABEL_INTERVAL = 3
 
 /** Column chart of values over time. The chart is decorative; a table has the same numbers. */
-export function ColumnChart({ title, level = 3, latest, series, points, formatTick, ...table }: ColumnChartProps) {
+export function ColumnChart({
+  title,
+  level = 3,
+  latest,
+  series,
+  points,
+  formatTick,
+  onPressPoint,
+  ...table
+}: ColumnChartProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const { direction } = useLocale()
   const layout = layoutColumns(points, direction, size, edges)
@@ -45,12 +55,15 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
               </g>
             ))}
             {layout.columns.map(({ id, x, width, parts }, index) => (
-              <g key={id}>
+              <g key={id} {...(onPressPoint && { 'data-is-link': true, onClick: () => onPressPoint(id) })}>
                 <title>{`${points[index]?.name}: ${points[index]?.values.map(table.format).join(' + ')}`}</title>
                 {parts.map(({ y, height }, part) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <rect key={part} x={x} y={y} width={width} height={height} rx={Math.min(2, height / 2)} />
                 ))}
+                {onPressPoint && (
+                  <rect data-target x={x} y={edges.top} width={width} height={size.height - edges.top - edges.bottom} />
+                )}
                 {isLabelled(index) && (
                   <text x={x + width / 2} y={size.height - 8} textAnchor="middle">
                     {points[index]?.shortName}
@@ -77,10 +90,10 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
   )
 }
 
-type ChartTableProps = Pick<ColumnChartProps, 'title' | 'unit' | 'series' | 'points' | 'format'>
+type ChartTableProps = Pick<ColumnChartProps, 'title' | 'unit' | 'series' | 'points' | 'format' | 'getHref'>
 
 /** Table of the chart's values, newest first. */
-function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
+function ChartTable({ title, unit, series, points, format, getHref }: ChartTableProps) {
   const hasTotal = series.length > 1
   return (
     <table aria-label={title}>
@@ -103,7 +116,13 @@ function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
         {points.toReversed().map(({ id, name, values }) => (
           <tr key={id}>
             <th scope="row">
-              <Bdi>{name}</Bdi>
+              {getHref ? (
+                <TextLink href={getHref(id)}>
+                  <Bdi>{name}</Bdi>
+                </TextLink>
+              ) : (
+                <Bdi>{name}</Bdi>
+              )}
             </th>
             {values.map((value, index) => (
               <td key={series[index]}>
@@ -143,4 +162,8 @@ type ColumnChartProps = {
   /** Formats a value for the table; `formatTick` formats it compactly for the axis. */
   format: (value: number) => string
   formatTick: (value: number) => string
+  /** Link of a point in the table. */
+  getHref?: (id: string) => string
+  /** Called when a column is pressed with a pointer; opens what `getHref` links to. */
+  onPressPoint?: (id: string) => void
 }

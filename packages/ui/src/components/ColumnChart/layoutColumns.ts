@@ -3,7 +3,7 @@ import { stack } from 'd3-shape'
 
 export type ChartPoint = {
   id: string
-  /** One non-negative value per series, in the order of the series. */
+  /** One value per series, in the order of the series; a negative one has no column. */
   values: readonly number[]
 }
 
@@ -42,7 +42,7 @@ export function layoutColumns(
   const keys = points[0]?.values.map((_, index) => index) ?? []
   const series = stack<ChartPoint, number>()
     .keys(keys)
-    .value(({ values }, key) => values[key] ?? 0)([...points])
+    .value(({ values }, key) => Math.max(0, values[key] ?? 0))([...points])
   return {
     columns: points.map(({ id }, index) => ({
       id,
@@ -64,4 +64,4 @@ export function layoutColumns(
   }
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + Math.max(0, value), 0)

@@ -17,6 +17,8 @@ export type ComboBoxProps = FieldTextProps &
     value: string | null
     onChange: (id: string | null) => void
     placeholder?: string
+    /** Shows the label to screen readers only, in a toolbar whose placeholder says the same. */
+    isLabelHidden?: boolean
     /** The current choice of an edited record, which stays available even if `items` lacks it. */
     currentOption?: Option | undefined
   }

@@ -31,6 +31,7 @@ type SelectionProps<M extends Mode> = Pick<
 
 type ComboBoxFieldProps<M extends Mode> = FieldTextProps &
   SelectionProps<M> & {
+    isLabelHidden?: boolean | undefined
     name?: string | undefined
     autoFocus?: boolean | undefined
     placeholder?: string | undefined
@@ -54,6 +55,7 @@ type ComboBoxFieldProps<M extends Mode> = FieldTextProps &
 /** Text field with a list of matching options. */
 export function ComboBoxField<M extends Mode>({
   label,
+  isLabelHidden,
   description,
   errorMessage,
   isRequired,
@@ -90,7 +92,9 @@ export function ComboBoxField<M extends Mode>({
         onBlur?.(event)
       }}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <Box>
         {before}
         <SearchInput

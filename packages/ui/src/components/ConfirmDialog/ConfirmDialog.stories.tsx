@@ -35,9 +35,9 @@ export const Danger: Story = {
 }
 
 export const Plain: Story = {
-  args: { tone: 'default', title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay' },
+  args: { tone: 'default', title: 'Discard changes?', confirmLabel: 'Discard changes', cancelLabel: 'Keep editing' },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },
 }

@@ -4,6 +4,7 @@ import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { createMailLink } from '#lib/people/createMailLink.ts'
 import { findDialableNumber, createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
 import { findPhoneNumber } from '#lib/people/findPhoneNumber.ts'
 import { mediaDown, tokens } from '#theme/tokens.ts'
@@ -22,7 +23,7 @@ const Row = styled.div`
 
   /* Icons in one row, so that the page's content stays in view. */
   ${mediaDown('sm')} {
-    && a,
+    && a:not([data-main-action]),
     && button {
       position: relative;
       min-inline-size: 44px;
@@ -32,10 +33,12 @@ const Row = styled.div`
   }
 `
 
-/** Visually hidden on phones. */
+/** Visually hidden on phones, except for the main action. */
 const ButtonLabel = styled.span`
   ${mediaDown('sm')} {
-    ${visuallyHidden}
+    :not([data-main-action]) > & {
+      ${visuallyHidden}
+    }
   }
 `
 
@@ -46,14 +49,8 @@ type ContactButtonsProps = {
   email?: string | null | undefined
   /** Prefilled message for WhatsApp and e-mail. */
   message?: { subject: string; text: string }
-}
-
-/** E-mail bodies need CRLF line endings. */
-function mailLink(address: string, message: ContactButtonsProps['message']): string {
-  const to = `mailto:${encodeURIComponent(address).replace('%40', '@')}`
-  if (!message) return to
-  const body = message.text.replaceAll('\n', '\r\n')
-  return `${to}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(body)}`
+  /** Makes sending the message the primary action: by WhatsApp, or by e-mail without a number for it. */
+  isSendingPrimary?: boolean
 }
 
 type Part = 'phone' | 'email'
@@ -62,7 +59,7 @@ type Part = 'phone' | 'email'
  * Buttons to call, message and e-mail a person, and to copy number and address. While privacy is on, the page contains
  * neither, but both can be copied. Renders nothing without contact data.
  */
-export function ContactButtons({ name, phone, email, message }: ContactButtonsProps) {
+export function ContactButtons({ name, phone, email, message, isSendingPrimary = false }: ContactButtonsProps) {
   const { t } = useLingui()
   const copyText = use(CopyTextContext)
   const isPrivate = useIsPrivate()
@@ -72,6 +69,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
   const number = international ?? findDialableNumber(phone)
   const address = email?.trim()
   if (!number && !address) return null
+  const mainAction = { variant: 'primary', 'data-main-action': true } as const
   const isCopied = (part: Part) => outcome?.part === part && outcome.isCopied
   const copy = (part: Part, text: string, label: string) =>
     copyText && (
@@ -97,6 +95,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
           {international ? (
             <LinkButton
               size="sm"
+              {...(isSendingPrimary && mainAction)}
               href={createWhatsAppLink(message?.text ?? '', international)}
               target="_blank"
               rel="noopener noreferrer"
@@ -116,7 +115,12 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
       )}
       {number && copy('phone', phone?.trim() ?? number, t`Copy number`)}
       {address && !isPrivate && (
-        <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
+        <LinkButton
+          size="sm"
+          {...(isSendingPrimary && !international && mainAction)}
+          href={createMailLink(address, message)}
+          icon={<Mail aria-hidden />}
+        >
           <ButtonLabel>
             <Trans>Send email</Trans>
           </ButtonLabel>

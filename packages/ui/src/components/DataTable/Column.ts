@@ -13,7 +13,7 @@ export type RowAction = {
   /** Link target; without it, `onPress` is called. */
   href?: string
   onPress?: () => void
-  /** Links to the row's own page; the row header becomes the same link. */
+  /** Links to the row's own page: the row header and the whole row become the same link. */
   isRowLink?: boolean
   /** Replaces the label in a dense table. */
   icon?: LucideIcon
@@ -30,6 +30,8 @@ export type ColumnPriority = 'title' | 'subtitle' | 'meta' | 'detail'
 export type Column<Row> = {
   id: string
   header: string
+  /** Shown after the header in lighter text, such as the time zone of a column of times. */
+  headerNote?: string
   cell: (row: Row) => ReactNode
   /** Defaults to `title` for the row header and `detail` for all others. */
   priority?: ColumnPriority
@@ -39,6 +41,10 @@ export type Column<Row> = {
   minWidthRoomy?: number
   /** Not in the specification: placed after its columns and hidden before them. */
   isExtra?: boolean
+  /** Never hidden to save width: without room for it, the list has two-line rows. */
+  isAlwaysShown?: boolean
+  /** Rarely read: shown in smaller text. */
+  isSecondary?: boolean
   /** Short value that must not wrap: a code, a day, an amount. */
   nowrap?: boolean
   /** One-line version for a compact row; defaults to `cell`. */
@@ -69,6 +75,8 @@ export type Column<Row> = {
   mask?: MaskKind
   /** The cell that names the row. */
   isRowHeader?: boolean
+  /** Of the row header: link to the row’s own page, in a table without an action that links there. */
+  href?: (row: Row) => string
   align?: 'start' | 'end'
   /** Contains the row's actions. */
   isAction?: boolean

@@ -57,6 +57,24 @@ export const Table = styled.table`
   &[data-is-scrolling='true'] {
     inline-size: max-content;
     min-inline-size: 100%;
+
+    /* The name stays in view while the other columns scroll. */
+    :is([role='rowheader'], [data-names-rows='true']) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+    }
+    [role='rowheader'] {
+      background: var(--row-surface);
+    }
+  }
+  /* Columns are scrolled below the name. */
+  [data-before='true'] &[data-is-scrolling='true'] :is([role='rowheader'], [data-names-rows='true']) {
+    box-shadow: 1px 0 ${tokens.color.borderStrong};
+
+    &:dir(rtl) {
+      box-shadow: -1px 0 ${tokens.color.borderStrong};
+    }
   }
 `
 
@@ -75,7 +93,7 @@ export const TableHead = styled.thead`
   }
 `
 
-const cellStyles = css`
+export const cellStyles = css`
   padding: ${tokens.space[3]} var(--beside);
   text-align: start;
 
@@ -92,12 +110,18 @@ const cellStyles = css`
     inline-size: 1px;
     padding-inline: ${tokens.space[2]} 0;
   }
+  &[data-is-select] {
+    inline-size: 1px;
+    padding: 0;
+    vertical-align: middle;
+  }
   @media print {
     padding: ${tokens.space[1]} ${tokens.space[2]};
     font-size: 8pt;
     line-height: 1.4;
 
-    &[data-is-action='true'] {
+    &[data-is-action='true'],
+    &[data-is-select] {
       display: none;
     }
     * {
@@ -121,6 +145,12 @@ export const HeaderCell = styled.th`
   font-weight: ${tokens.weight.semibold};
   line-height: ${tokens.leading.tight};
   vertical-align: bottom;
+  white-space: nowrap;
+
+  small {
+    font-size: inherit;
+    font-weight: ${tokens.weight.regular};
+  }
 
   &:first-child {
     border-start-start-radius: ${tokens.radius.lg};
@@ -130,6 +160,7 @@ export const HeaderCell = styled.th`
   }
   @media print {
     min-inline-size: 0 !important;
+    white-space: normal;
   }
 `
 
@@ -162,45 +193,6 @@ export const SortButton = styled.button`
   @media (hover: hover) {
     [data-density='dense'] [aria-sort='none'] > &:not(:hover, :focus-visible) svg {
       opacity: 0;
-    }
-  }
-`
-
-/** Styles its cells too, because a styled component per cell is most of the cost of rendering a page. */
-export const Row = styled.tr`
-  break-inside: avoid;
-  border-block-start: 1px solid ${tokens.color.border};
-
-  > * {
-    ${cellStyles}
-    max-inline-size: 22rem;
-    font-size: var(--text);
-    font-weight: inherit;
-    /* Words aren't broken, because columns that don't fit are hidden. */
-    overflow-wrap: break-word;
-    vertical-align: baseline;
-
-    &[role='rowheader'] {
-      font-size: var(--title);
-      font-weight: ${tokens.weight.medium};
-    }
-    &[data-is-unbroken='true'] {
-      white-space: nowrap;
-    }
-    @media not print {
-      small {
-        font-size: var(--text);
-      }
-      /* Aligns the first lines of all cells with each other, with buttons and with avatars. */
-      padding-block: calc((var(--row) - 1lh) / 2);
-
-      &[data-is-action='true'],
-      &[data-is-fold] {
-        padding-block: var(--around);
-      }
-      &[data-has-picture='true'] {
-        padding-block: calc((var(--row) - 36px) / 2);
-      }
     }
   }
 `

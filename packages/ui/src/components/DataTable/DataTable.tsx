@@ -11,6 +11,8 @@ import { type Column, type TableStateProps, type SearchableField, pageSizes } fr
 import { Root } from './DataTable.styles.ts'
 import { ResponsiveTable } from './ResponsiveTable.tsx'
 import { Pagination } from './Pagination.tsx'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { type RowSelectionOptions, useRowSelection } from './selection/useRowSelection.ts'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
 import type { StatusTabsOptions } from './statusTabs/StatusTabs.tsx'
 import { maskColumns, maskSearchFields } from './visibleColumns.ts'
@@ -47,6 +49,8 @@ type DataTableProps<Row> = Partial<TableStateProps> & {
   remote?: Remote<unknown>
   /** Placeholder while they load. */
   loading?: ReactNode
+  /** Lets users select rows, and offers actions on them. */
+  selectable?: RowSelectionOptions<Row>
 }
 
 /** Table with search, sorting, pagination, column selection and export. Only one page is rendered, except in print. */
@@ -80,6 +84,7 @@ function FilledTable<Row>({
   loading,
   emptyState,
   restoreFocusTo,
+  selectable,
   ...tableState
 }: DataTableProps<Row>) {
   const isPrivate = useIsPrivate()
@@ -98,6 +103,8 @@ function FilledTable<Row>({
       ...tableState,
     })
   const captionId = useId()
+  const selection = useRowSelection({ rows, shown, getRowId, isWhole: serverPagination === undefined })
+  const readAll: () => Promise<readonly Row[]> = serverPagination?.readAll ?? (async () => all)
   const isReady = remote === undefined || remote.state === 'ready'
 
   const body = (
@@ -122,6 +129,18 @@ function FilledTable<Row>({
           total={found}
           getRowId={getRowId}
           restoreFocusTo={restoreFocusTo === undefined ? undefined : String(restoreFocusTo)}
+          selection={selectable && selection}
+        />
+      )}
+      {selectable && (
+        <SelectionBar
+          {...selectable}
+          label={label}
+          selection={selection}
+          columns={visible}
+          found={found}
+          isMore={isMore}
+          readAll={readAll}
         />
       )}
       {found > pageSizes[0] && <Pagination table={table} hasMore={isMore} isTruncated={isTruncated} />}
@@ -135,7 +154,7 @@ function FilledTable<Row>({
         visible={visible}
         total={total}
         found={isReady ? { count: found, isMore } : undefined}
-        readAll={serverPagination?.readAll ?? (async () => all)}
+        readAll={readAll}
         search={state.search}
         onSearch={search}
         statusTabs={{ label: statusTabs?.label ?? '', all: kinds, chosen: kind }}

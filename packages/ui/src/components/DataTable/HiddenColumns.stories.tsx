@@ -64,6 +64,33 @@ export const AllColumnsShownInUrdu: Story = {
   },
 }
 
+/** A wide table never hides columns: it scrolls, and the name stays in view. */
+export const WideTableScrolls: Story = {
+  globals: { language: 'en' },
+  args: { pixels: 1210, hasManyColumns: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/hidden/)).toBeNull()
+    await expect(headerTexts(canvas)).toContain('Column 12')
+    const scroller = canvas.getByRole('region', { name: 'Students' })
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    scroller.scrollTo({ left: scroller.scrollWidth })
+    const [name] = canvas.getAllByRole('rowheader')
+    await waitFor(() =>
+      expect(Math.abs(name!.getBoundingClientRect().left - scroller.getBoundingClientRect().left)).toBeLessThan(2),
+    )
+  },
+}
+
+/** Also a hidden column beyond the specification is counted. */
+export const ExtraColumnHidden: Story = {
+  globals: { language: 'en' },
+  args: { pixels: 760 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 column hidden')).toBeVisible()
+    await expect(headerTexts(canvas)).not.toContain('Status')
+  },
+}
+
 /** A long text opens in a popover, and closing it returns the focus to its button. */
 export const WholeText: Story = {
   args: { pixels: 960 },

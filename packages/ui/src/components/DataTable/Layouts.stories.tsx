@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { findBrokenWords } from '#testing/measureText.ts'
 import { FixedWidthList, onDelete } from '#testing/FixedWidthList.tsx'
 import { desktopViewport } from '#testing/viewports.ts'
@@ -89,10 +89,10 @@ export const OfAPage: Story = {
   },
 }
 
-/** In a table such a row has two links, one of which is in the tab order. */
+/** In a table such a row has two links, one of which is in the tab order; a click anywhere follows it. */
 export const OfAPageWide: Story = {
   args: { pixels: 1180, ofPage: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [row] = dataRows(canvas)
     const links = within(row!).getAllByRole('link')
     await expect(links.map((link) => link.ariaLabel ?? link.textContent)).toEqual([
@@ -100,6 +100,10 @@ export const OfAPageWide: Story = {
       'See more about Zaynab Malik 1',
     ])
     await expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+    const onClick = fn((event: Event) => event.preventDefault())
+    links[0]!.addEventListener('click', onClick, { once: true })
+    await userEvent.click(within(row!).getByText('Leeds'))
+    await expect(onClick).toHaveBeenCalledTimes(1)
   },
 }
 

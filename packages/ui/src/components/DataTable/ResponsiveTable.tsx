@@ -9,7 +9,7 @@ import {
   startTransition,
   useEffect,
 } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useIsPrinting } from '#theme/ListPrintStyles.ts'
@@ -18,7 +18,8 @@ import { AnimatedList } from '../AnimatedList/AnimatedList.tsx'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
 import { Region } from './DataTable.styles.ts'
 import { type RowListProps, TableView } from './TableView.tsx'
-import { useListLayout } from './listLayout.ts'
+import { CHECKBOX_WIDTH, useListLayout } from './listLayout.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 const Note = styled.p`
   display: flex;
@@ -77,30 +78,20 @@ function HiddenColumnsNote({ label, count, isScrolling, onChange }: HiddenColumn
   )
 }
 
-const edge = css`
-  position: absolute;
-  inset-block: 0;
-  z-index: 2;
-  inline-size: ${tokens.space[10]};
-  content: '';
-  pointer-events: none;
-`
-
 const Frame = styled.div`
   position: relative;
 
-  /* Fades the sides beyond which the table continues. */
-  &[data-before='true']::before {
-    ${edge}
-    inset-inline-start: 0;
-    background: linear-gradient(to left, transparent, ${tokens.color.surface});
-  }
+  /* Fades the side beyond which the table continues. */
   &[data-after='true']::after {
-    ${edge}
+    position: absolute;
+    inset-block: 0;
     inset-inline-end: 0;
+    z-index: 2;
+    inline-size: ${tokens.space[10]};
     background: linear-gradient(to right, transparent, ${tokens.color.surface});
+    content: '';
+    pointer-events: none;
   }
-  &:dir(rtl)::before,
   &:dir(rtl)::after {
     scale: -1 1;
   }
@@ -118,7 +109,7 @@ const Scroller = styled.div`
   }
 `
 
-/** Scrolls a wide table sideways, also by keyboard, and fades the sides beyond which it continues. */
+/** Scrolls a wide table sideways, also by keyboard, and fades the side beyond which it continues. */
 function HorizontalScroller({ label, children }: { label: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
@@ -143,7 +134,7 @@ function HorizontalScroller({ label, children }: { label: string; children: Reac
   )
 }
 
-type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start'> & {
+type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start' | 'getRowProps' | 'bodyProps'> & {
   /** The rows of all pages, for printing. */
   allRows: readonly Row[]
   /** All rows regardless of the search, to animate added and removed ones. */
@@ -164,12 +155,19 @@ export function ResponsiveTable<Row>({
   const { pageIndex, pageSize } = props.table.state.pagination
   const isPrinting = useIsPrinting()
   const [showsAll, setShowsAll] = useState(false)
-  const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isPrinting, showsAll)
+  const { selection, getRowId } = props
+  const { frame, tableRef, plan, hidden, isScrolling } = useListLayout({
+    columns,
+    isPrinting,
+    showsAll,
+    reserved: selection ? CHECKBOX_WIDTH : 0,
+  })
   // Restoring the focus and printing need all rows at once.
   const { renderedRows, reservedSpace } = useFirstRows(rows, frame, isPrinting || props.restoreFocusTo !== undefined)
   useScrollToStart(frame, pageIndex)
   const shared = {
     ...props,
+    ...useRowKeys({ list: frame, rows, getRowId, selection }),
     rows: isPrinting ? allRows : renderedRows,
     start: isPrinting ? 0 : pageIndex * pageSize,
   }
@@ -189,7 +187,7 @@ export function ResponsiveTable<Row>({
       {hidden > 0 && (
         <HiddenColumnsNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />
       )}
-      <AnimatedList rows={unfilteredRows} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
+      <AnimatedList rows={unfilteredRows} getRowId={getRowId} root={frame} items="[role=rowgroup]:last-child > *">
         {isScrolling ? <HorizontalScroller label={props.label}>{table}</HorizontalScroller> : table}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}
       </AnimatedList>

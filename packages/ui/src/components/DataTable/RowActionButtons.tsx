@@ -1,15 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ChevronRight, EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton, IconButtonRoot } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import type { Density } from './listLayout.ts'
 import type { RowAction, Column } from './Column.ts'
 import { msg } from '@lingui/core/macro'
+import { opensRow } from './useRowKeys.ts'
 
 const Buttons = styled.div`
   display: flex;
@@ -19,8 +21,15 @@ const Buttons = styled.div`
   white-space: nowrap;
 
   /* Equal widths, so that the buttons of all rows line up. */
-  > :not(:has(> svg), [data-is-quiet]) {
+  > :not(:has(> svg)) {
     min-inline-size: 4.5rem;
+  }
+  > :has(> [data-points-on]) {
+    inline-size: ${tokens.size.controlSmall};
+    padding-inline: 0;
+  }
+  [data-points-on]:dir(rtl) {
+    scale: -1 1;
   }
   > :has(> svg:only-child) {
     gap: 0;
@@ -37,9 +46,6 @@ const Buttons = styled.div`
     > :not(:has(> svg:only-child)) {
       padding-inline: ${tokens.space[2]};
       font-size: inherit;
-    }
-    > [data-is-quiet] {
-      padding-inline: ${tokens.space[1]};
     }
     svg {
       inline-size: 18px;
@@ -60,14 +66,43 @@ type RowActionButtonsProps = {
 /** The actions of a table's row: buttons and, for those that the specification doesn't name, a menu. */
 export function RowActionButtons({ actions, name, density, isLast }: RowActionButtonsProps) {
   const inMenu = actions.filter(({ isInMenu }) => isInMenu)
-  const buttons = actions.filter((action) => !inMenu.includes(action))
+  const link = actions.find(({ isRowLink }) => isRowLink)
+  const buttons = actions.filter((action) => !inMenu.includes(action) && action !== link)
+  const opening = getOpeningAction(actions)
   return (
     <Buttons>
       {buttons.map((action, index) => (
-        <RowButton key={action.id} action={action} isIcon={density === 'dense'} isLast={isLast && index === 0} />
+        <RowButton
+          key={action.id}
+          action={action}
+          isIcon={density === 'dense'}
+          isLast={isLast && index === 0}
+          opensRow={action === opening}
+        />
       ))}
       {inMenu.length > 0 && <RowActionsMenu actions={inMenu} name={name} isLast={isLast && buttons.length === 0} />}
+      {link?.href !== undefined && <RowChevron action={link} href={link.href} />}
     </Buttons>
+  )
+}
+
+/** The action that Enter on the row performs: its link, or else its first button that doesn't delete. */
+export function getOpeningAction(actions: readonly RowAction[]): RowAction | undefined {
+  return actions.find(({ isRowLink }) => isRowLink) ?? actions.find(({ isInMenu, isDanger }) => !isInMenu && !isDanger)
+}
+
+/** Shows that the row leads to its page. The row's name is the same link, so this one isn't in the tab order. */
+function RowChevron({ action, href }: { action: RowAction; href: string }) {
+  const { i18n } = useLingui()
+  return (
+    <LinkButton
+      size="sm"
+      variant="quiet"
+      href={href}
+      aria-label={resolveLabel(action.name, i18n)}
+      excludeFromTabOrder
+      icon={<ChevronRight aria-hidden data-points-on />}
+    />
   )
 }
 
@@ -76,28 +111,26 @@ type RowButtonProps = {
   /** Shows the action's icon, if it has one, instead of its label. */
   isIcon: boolean
   isLast: boolean
+  /** Enter on the row presses it. */
+  opensRow: boolean
 }
 
-function RowButton({ action, isIcon, isLast }: RowButtonProps) {
+function RowButton({ action, isIcon, isLast, opensRow: isOpener }: RowButtonProps) {
   const { i18n } = useLingui()
-  const { icon: Icon, href, onPress, isRowLink = false, isPending = false } = action
+  const { icon: Icon, href, onPress, isPending = false } = action
+  const marker = isOpener && opensRow('button')
   const name = resolveLabel(action.name, i18n)
   const label = resolveLabel(action.label, i18n)
   if (href !== undefined) {
+    const link = { size: 'sm', href, autoFocus: isLast, 'aria-label': name, ...marker } as const
+    if (!isIcon || !Icon) return <LinkButton {...link}>{label}</LinkButton>
     return (
-      // The row's name is the same link, so this one isn't in the tab order.
-      <LinkButton
-        size="sm"
-        aria-label={name}
-        href={href}
-        autoFocus={isLast}
-        {...(isRowLink && { variant: 'quiet', excludeFromTabOrder: true, 'data-is-quiet': true })}
-      >
-        {label}
-      </LinkButton>
+      <Tooltip label={name}>
+        <LinkButton {...link} variant="quiet" icon={<Icon aria-hidden />} />
+      </Tooltip>
     )
   }
-  const shared = { size: 'sm', autoFocus: isLast, ...(onPress && { onPress }) } as const
+  const shared = { size: 'sm', autoFocus: isLast, ...(onPress && { onPress }), ...marker } as const
   if (isIcon && Icon) {
     return (
       <IconButton {...shared} label={name}>

@@ -5,10 +5,13 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './Column.ts'
-import { Row as Root } from './DataTable.styles.ts'
 import { ExpandButton, ExpandedRow, RowDetails } from './ExpandedRow.tsx'
-import { type Density, getRowActions, getRowName, getTitleColumn } from './listLayout.ts'
-import { RowActionButtons } from './RowActionButtons.tsx'
+import { type Density, getRowActions, getRowHref, getRowName, getTitleColumn } from './listLayout.ts'
+import { RowActionButtons, getOpeningAction } from './RowActionButtons.tsx'
+import { SelectionCheckbox } from './selection/SelectionCheckbox.tsx'
+import type { RowSelection } from './selection/useRowSelection.ts'
+import { Row as Root } from './TableRow.styles.ts'
+import { opensRow } from './useRowKeys.ts'
 
 type TableRowProps<Row> = {
   row: Row
@@ -17,16 +20,35 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[]
   density: Density
   hiddenColumns: readonly Column<Row>[]
+  selection: RowSelection<Row> | undefined
+  /** Attributes for moving between rows by keys. */
+  rowProps: { 'data-row-id': string; tabIndex: number }
   isLast: boolean
 }
 
-export function TableRow<Row>({ row, index, columns, density, hiddenColumns, isLast }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  index,
+  columns,
+  density,
+  hiddenColumns,
+  selection,
+  rowProps,
+  isLast,
+}: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const canExpand = hiddenColumns.length > 0
   return (
     <>
-      <Root role="row" aria-rowindex={index} data-is-open={isOpen}>
+      <Root
+        role="row"
+        aria-rowindex={index}
+        data-is-open={isOpen}
+        data-is-selected={selection?.isSelected(row)}
+        {...rowProps}
+      >
+        {selection && <SelectCell row={row} columns={columns} selection={selection} />}
         <RowCells
           row={row}
           columns={columns}
@@ -39,12 +61,27 @@ export function TableRow<Row>({ row, index, columns, density, hiddenColumns, isL
       </Root>
       {isOpen && canExpand && (
         <ExpandedRow role="row" id={detailsId}>
-          <td role="cell" colSpan={columns.length + 1}>
+          <td role="cell" colSpan={columns.length + (selection ? 2 : 1)}>
             <RowDetails columns={hiddenColumns} row={row} />
           </td>
         </ExpandedRow>
       )}
     </>
+  )
+}
+
+type SelectCellProps<Row> = { row: Row; columns: readonly Column<Row>[]; selection: RowSelection<Row> }
+
+function SelectCell<Row>({ row, columns, selection }: SelectCellProps<Row>) {
+  const { t } = useLingui()
+  return (
+    <td role="cell" data-is-select>
+      <SelectionCheckbox
+        label={t`Select ${getRowName(columns, row)}`}
+        isSelected={selection.isSelected(row)}
+        onToggle={(isRange) => selection.toggle(row, { isRange })}
+      />
+    </td>
   )
 }
 
@@ -64,11 +101,18 @@ export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
   const { row, columns, density, fold, onFold, detailsId, isLast } = props
   const title = getTitleColumn(columns)
   const { actions, name } = getRowActions(columns, row)
-  const link = actions.find(({ isRowLink }) => isRowLink)
+  const href = getRowHref(columns, row)
+  const opensByButton = getOpeningAction(actions) !== undefined
   return (
     <>
       {fold && (
-        <ExpandCell name={getRowName(columns, row)} isOpen={fold === 'open'} onChange={onFold} detailsId={detailsId} />
+        <ExpandCell
+          name={getRowName(columns, row)}
+          isOpen={fold === 'open'}
+          opensRow={!opensByButton}
+          onChange={onFold}
+          detailsId={detailsId}
+        />
       )}
       {columns.map((column) => {
         const Cell = column === title && column.isRowHeader ? 'th' : 'td'
@@ -79,16 +123,15 @@ export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
             {...(column.isRowHeader && { scope: 'row' })}
             data-is-action={column.isAction}
             data-is-unbroken={column.nowrap}
+            data-is-secondary={column.isSecondary}
             data-has-picture={column === title && column.picture !== undefined && density === 'roomy'}
             data-align={column.align}
           >
             {column.actions && (
-              <RowActionButtons actions={actions} name={name} density={density} isLast={isLast && !link} />
+              <RowActionButtons actions={actions} name={name} density={density} isLast={isLast && href === undefined} />
             )}
             {!column.actions && column !== title && column.cell(row)}
-            {column === title && (
-              <RowTitle column={column} row={row} density={density} href={link?.href} isLast={isLast} />
-            )}
+            {column === title && <RowTitle column={column} row={row} density={density} href={href} isLast={isLast} />}
           </Cell>
         )
       })}
@@ -152,7 +195,7 @@ function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row
     href === undefined ? (
       content
     ) : (
-      <TextLink href={href} autoFocus={isLast}>
+      <TextLink href={href} autoFocus={isLast} {...opensRow('link')}>
         {content}
       </TextLink>
     )
@@ -168,10 +211,17 @@ function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row
   )
 }
 
-type ExpandCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
+type ExpandCellProps = {
+  name: string
+  isOpen: boolean
+  /** Nothing else opens the row. */
+  opensRow: boolean
+  onChange: (isOpen: boolean) => void
+  detailsId: string
+}
 
 /** Button cell that expands the hidden columns. */
-function ExpandCell({ name, isOpen, onChange, detailsId }: ExpandCellProps) {
+function ExpandCell({ name, isOpen, opensRow: isOpener, onChange, detailsId }: ExpandCellProps) {
   const { t } = useLingui()
   return (
     <td role="cell" data-is-fold>
@@ -181,6 +231,7 @@ function ExpandCell({ name, isOpen, onChange, detailsId }: ExpandCellProps) {
         aria-controls={isOpen ? detailsId : undefined}
         aria-label={t`Show all details: ${name}`}
         onClick={() => onChange(!isOpen)}
+        {...(isOpener && opensRow('button'))}
       >
         <ChevronDown aria-hidden />
       </ExpandButton>

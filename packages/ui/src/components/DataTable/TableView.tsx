@@ -1,10 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { RefCallback } from 'react'
 import type { Column } from './Column.ts'
 import { TableHead, HeaderCell, SortButton, Table } from './DataTable.styles.ts'
 import { type Density, getMinWidth } from './listLayout.ts'
+import { SelectionCheckbox } from './selection/SelectionCheckbox.tsx'
+import type { RowSelection } from './selection/useRowSelection.ts'
 import { TableRow } from './TableRow.tsx'
+import type { useRowKeys } from './useRowKeys.ts'
 import { type TableModel, getSortDirection } from './useTableModel.ts'
 import { VisuallyHidden } from '../Text/Text.tsx'
 
@@ -22,7 +25,9 @@ export type RowListProps<Row> = {
   getRowId: (row: Row) => string
   /** Id of the row that was open last, which gets the focus. */
   restoreFocusTo: string | undefined
-}
+  /** The selected rows, if rows can be selected. */
+  selection: RowSelection<Row> | undefined
+} & Pick<ReturnType<typeof useRowKeys<Row>>, 'getRowProps' | 'bodyProps'>
 
 type TableProps<Row> = RowListProps<Row> & {
   density: Density
@@ -46,6 +51,9 @@ export function TableView<Row>({
   start,
   getRowId,
   restoreFocusTo,
+  selection,
+  getRowProps,
+  bodyProps,
   tableRef,
   isScrolling,
 }: TableProps<Row>) {
@@ -61,6 +69,7 @@ export function TableView<Row>({
     >
       <TableHead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
+          {selection && <SelectAllHeader selection={selection} rows={rows} />}
           {hiddenColumns.length > 0 && (
             <HeaderCell role="columnheader" scope="col" data-is-fold>
               <VisuallyHidden>
@@ -73,7 +82,7 @@ export function TableView<Row>({
           ))}
         </tr>
       </TableHead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" {...bodyProps}>
         {rows.map((row, index) => (
           <TableRow
             key={getRowId(row)}
@@ -82,6 +91,8 @@ export function TableView<Row>({
             columns={columns}
             density={density}
             hiddenColumns={hiddenColumns}
+            selection={selection}
+            rowProps={getRowProps(row)}
             isLast={getRowId(row) === restoreFocusTo}
           />
         ))}
@@ -90,27 +101,56 @@ export function TableView<Row>({
   )
 }
 
+type SelectAllHeaderProps<Row> = { selection: RowSelection<Row>; rows: readonly Row[] }
+
+/** Selects all rows of the page, or none. */
+function SelectAllHeader<Row>({ selection, rows }: SelectAllHeaderProps<Row>) {
+  const { t } = useLingui()
+  const count = rows.filter((row) => selection.isSelected(row)).length
+  const isAll = rows.length > 0 && count === rows.length
+  return (
+    <HeaderCell role="columnheader" scope="col" data-is-select>
+      <SelectionCheckbox
+        label={t`Select all rows on this page`}
+        isSelected={isAll}
+        isMixed={count > 0 && !isAll}
+        onToggle={() => selection.select(rows, !isAll)}
+      />
+    </HeaderCell>
+  )
+}
+
 type ColumnHeaderProps<Row> = { table: TableModel<Row>; column: Column<Row>; density: Density }
 
 export function ColumnHeader<Row>({ table, column, density }: ColumnHeaderProps<Row>) {
-  const { id, header, sortValue, align = 'start', isAction = false } = column
+  const { id, header, headerNote, sortValue, align = 'start', isAction = false, isRowHeader } = column
+  const content = headerNote === undefined ? header : <HeaderWithNote header={header} note={headerNote} />
   const shared = {
     role: 'columnheader',
     scope: 'col',
     'data-align': isAction ? 'end' : align,
     'data-is-action': isAction,
+    'data-names-rows': isRowHeader,
     // The estimated width of the action buttons isn't enforced: the widest decides.
     ...(!isAction && { style: { minInlineSize: `${getMinWidth(column, density)}rem` } }),
   } as const
-  if (!sortValue) return <HeaderCell {...shared}>{header}</HeaderCell>
+  if (!sortValue) return <HeaderCell {...shared}>{content}</HeaderCell>
   const sorted = getSortDirection(table, id)
   const SortIcon = !sorted ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
   return (
     <HeaderCell {...shared} aria-sort={sorted ?? 'none'}>
       <SortButton type="button" onClick={() => table.getColumn(id)?.toggleSorting(sorted === 'ascending')}>
-        {header}
+        {content}
         <SortIcon aria-hidden />
       </SortButton>
     </HeaderCell>
+  )
+}
+
+function HeaderWithNote({ header, note }: { header: string; note: string }) {
+  return (
+    <>
+      {header} <small>· {note}</small>
+    </>
   )
 }

@@ -13,8 +13,11 @@ type ListLayout<Row> =
 const MIN_TABLE_WIDTH = 30
 /** Below this width, in rem, a table that has to hide columns becomes rows. */
 const MIN_WIDTH_WITH_HIDDEN_COLUMNS = 40
-/** Width of the button that expands a row, in rem. */
+/** From this width on, in pixels, a table scrolls sideways instead of hiding columns. */
+const MIN_SCROLLING_WIDTH = 1200
+/** Width of the button that expands a row and of the checkbox that selects it, in rem. */
 const EXPAND_BUTTON_WIDTH = 2.75
+export const CHECKBOX_WIDTH = 2.75
 /** Differences of roomy to dense columns: factor of the text width, extra padding and picture, in rem. */
 const ROOMY = { text: 1.15, padding: 1, picture: 3 }
 
@@ -72,7 +75,7 @@ export function planColumns<Row>(columns: readonly Column<Row>[], width: number,
 }
 
 function foldingOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
-  const last = columns.toReversed().filter(({ isAction }) => !isAction)
+  const last = columns.toReversed().filter(({ isAction, isAlwaysShown }) => !isAction && !isAlwaysShown)
   const extra = last.filter(({ isExtra }) => isExtra)
   const specified = (['detail', 'subtitle'] as const).flatMap((priority) =>
     last.filter((column) => !column.isExtra && getPriority(column) === priority),
@@ -101,6 +104,12 @@ export function getRowActions<Row>(
   return { actions: column?.actions?.(row) ?? [], name: column?.actionsName?.(row) ?? getRowName(columns, row) }
 }
 
+/** The link to a row’s own page: that of an action, or of the row header. */
+export function getRowHref<Row>(columns: readonly Column<Row>[], row: Row): string | undefined {
+  const link = getRowActions(columns, row).actions.find(({ isRowLink }) => isRowLink)
+  return link?.href ?? columns.find(({ isRowHeader }) => isRowHeader)?.href?.(row)
+}
+
 /** The columns of a two-line row by priority, in reading order. */
 export type ColumnsByPriority<Row> = {
   title: Column<Row> | undefined
@@ -116,15 +125,24 @@ export function splitColumns<Row>(columns: readonly Column<Row>[]): ColumnsByPri
   return { title, subtitles: of('subtitle'), metas: of('meta'), details: of('detail') }
 }
 
+type ListLayoutOptions<Row> = {
+  columns: readonly Column<Row>[]
+  isPrinting: boolean
+  /** Whether the user wants all columns: the table scrolls sideways instead of hiding some. */
+  showsAll: boolean
+  /** Width that other cells take, in rem. */
+  reserved: number
+}
+
 /**
  * Chooses the layout of a list from the width of the list itself. Columns are planned by their minimum widths; if the
  * table is still wider than the list, one more step is taken (denser, or one more column hidden), until web fonts load
- * that may be narrower. Nothing is rendered before the width is known. With `showsAll`, a table that would hide a
- * column of the specification scrolls sideways instead. A layout changes the height of the page, so it can show or hide
- * the page's scrollbar and change its own width. Two rules prevent a loop: after a render the layout only narrows, and
- * it widens only when the list gains more than a scrollbar's width (`nextPlanWidth`).
+ * that may be narrower. Nothing is rendered before the width is known. A wide list, or one that `showsAll`, scrolls
+ * sideways instead of hiding columns. A layout changes the height of the page, so it can show or hide the page's
+ * scrollbar and change its own width. Two rules prevent a loop: after a render the layout only narrows, and it widens
+ * only when the list gains more than a scrollbar's width (`nextPlanWidth`).
  */
-export function useListLayout<Row>(columns: readonly Column<Row>[], isPrinting: boolean, showsAll: boolean) {
+export function useListLayout<Row>({ columns, isPrinting, showsAll, reserved }: ListLayoutOptions<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLElement>(null)
   /** The width that the columns are planned for, in pixels: the list's own, or up to a scrollbar less. */
@@ -135,11 +153,12 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isPrinting: 
   const count = extra.key === key ? extra.count : 0
   // Memoized so that unchanged rows don't render again.
   const fitting = useMemo(
-    () => createPlan(columns, width === undefined ? undefined : width / rem, count, isPrinting),
-    [columns, width, rem, count, isPrinting],
+    () => createPlan(columns, width === undefined ? undefined : width / rem - reserved, count, isPrinting),
+    [columns, width, rem, reserved, count, isPrinting],
   )
-  const hidden = fitting?.kind === 'table' && fitting.folded.some(({ isExtra }) => !isExtra) ? fitting.folded.length : 0
-  const isScrolling = showsAll && hidden > 0
+  const hidden = fitting?.kind === 'table' ? fitting.folded.length : 0
+  const isWide = width !== undefined && width >= MIN_SCROLLING_WIDTH
+  const isScrolling = hidden > 0 && (showsAll || isWide)
   const plan = useMemo(
     (): ListLayout<Row> | undefined =>
       isScrolling ? { kind: 'table', density: 'dense', shown: columns, folded: [] } : fitting,
@@ -179,8 +198,8 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isPrinting: 
   const tableRef: RefCallback<HTMLElement> = useCallback((node) => {
     table.current = node
   }, [])
-  /** `hidden`: number of columns that don't fit, if one of the specification is among them. */
-  return { frame, tableRef, plan, hidden, isScrolling }
+  /** `hidden`: number of columns that don't fit, unless the list is so wide that it always scrolls. */
+  return { frame, tableRef, plan, hidden: isWide ? 0 : hidden, isScrolling }
 }
 
 function createPlan<Row>(

@@ -156,6 +156,17 @@ export const OpenInUrdu: Story = {
   },
 }
 
+/** The weeks start on the day from the school’s settings, in all languages. */
+export const WeekFromSunday: Story = {
+  parameters: { school: { weekStart: 7 } },
+  args: { value: '2026-05-12' },
+  play: async (context) => {
+    await open(context)
+    // Sunday, 26 April 2026.
+    await expect(screen.getAllByRole('gridcell', { hidden: true })[0]).toHaveTextContent('26')
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {

@@ -9,6 +9,7 @@ import { MonthCalendar } from './MonthCalendar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useToday } from '#providers/ClockProvider.tsx'
+import { useWeekStart } from '#providers/SchoolSettingsProvider.tsx'
 import { isIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -20,7 +21,10 @@ export type DatePickerProps = DateFieldProps & {
   maxValue?: string | undefined
 }
 
-/** Date field with a calendar. */
+/** Names of react-aria’s weekdays, from Monday. */
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** Date field with a calendar, whose weeks start as the school’s. */
 export function DatePicker({
   label,
   description,
@@ -34,12 +38,14 @@ export function DatePicker({
 }: DatePickerProps) {
   const { t } = useLingui()
   const day = useLastCompleteValue(value, parseCalendarDate)
+  const firstDayOfWeek = weekdayNames[useWeekStart() - 1]
   return (
     <Root
       {...props}
       value={day}
       onChange={(next) => onChange(next?.toString() ?? '')}
       placeholderValue={parseCalendarDate(today)}
+      {...(firstDayOfWeek && { firstDayOfWeek })}
       granularity="day"
       shouldForceLeadingZeros
       validationBehavior="aria"

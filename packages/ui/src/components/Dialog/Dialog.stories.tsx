@@ -40,6 +40,15 @@ export const FocusComesBack: Story = {
   },
 }
 
+export const CloseButton: Story = {
+  args: { title: 'A receipt with a title that is as long as the dialog is wide' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show receipt' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const LongText: Story = {
   tags: ['axe'],
   args: { children: 'What a receipt says, and says again. '.repeat(120), size: 'lg' },

@@ -26,20 +26,38 @@ export const Panel = styled(Modal)<{ $isWide: boolean }>`
   box-shadow: ${tokens.shadow.floating};
 `
 
+/** Not a grid, because the sticky header can't leave its grid row. */
 export const Content = styled(Dialog)`
-  display: grid;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[6]};
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  padding: 0 ${tokens.space[6]} ${tokens.space[6]};
   outline: none;
   overflow-wrap: anywhere;
-
-  h2 {
-    font-size: ${tokens.text.xl};
-  }
 
   /* Separates an error from the question. */
   > div > [role='alert']:not(:first-child) {
     margin-block-start: ${tokens.space[4]};
+  }
+`
+
+/** Title and close button; both stay visible while the content scrolls. */
+export const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-inline-end: calc(-1 * ${tokens.space[3]});
+  padding-block: ${tokens.space[4]} ${tokens.space[1]};
+  background: ${tokens.color.surface};
+
+  h2 {
+    min-inline-size: 0;
+    padding-block-start: 6px;
+    font-size: ${tokens.text.xl};
   }
 `
 

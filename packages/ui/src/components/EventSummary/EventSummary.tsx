@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { parseEventTime, formatInstantNowrap, getDayInZone, getMinutesInZone } from '#lib/time/schoolTime.ts'
 import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
@@ -9,15 +10,19 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import type { Event } from '@maktab/contract/schema'
 import { CalendarClock, Tag, Video } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { JoinClassLink } from '../JoinClassLink/JoinClassLink.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../Money/Money.tsx'
 
-/** Start time of an event in the school's time zone and, if it differs, in the viewer's. */
+/**
+ * Start time of an event in the school's time zone. Where the viewer's differs, it is shown below, if they want it
+ * (`OwnTimesContext`).
+ */
 export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
+  const areOwnTimesShown = use(OwnTimesContext)
   const { timeZone, viewerZone } = useSchoolSettings()
   const instant = parseEventTime(time, timeZone)
   if (!instant) return <Bdi>{time}</Bdi>
@@ -35,7 +40,7 @@ export function EventTime({ time }: { time: string }) {
           </>
         )}
       </span>
-      {isOtherTime && (
+      {isOtherTime && areOwnTimesShown && (
         <Text as="span" tone="muted">
           <Bdi>{formatInstantNowrap(instant, locale, viewerZone)}</Bdi>{' '}
           <Text as="small" tone="muted" size="sm" isOneLine>

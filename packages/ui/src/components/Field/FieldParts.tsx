@@ -4,11 +4,16 @@ import { FieldError } from 'react-aria-components/FieldError'
 import { Label as AriaLabel } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Stack } from '../Stack/Stack.tsx'
 
 const LabelRoot = styled(AriaLabel)`
   font-weight: ${tokens.weight.medium};
+
+  &[data-is-hidden] {
+    ${visuallyHidden}
+  }
 `
 
 export const RequiredMark = styled.span`
@@ -45,9 +50,16 @@ export type FieldTextProps = {
   errorMessage?: string | undefined
 }
 
-export function FieldLabel({ children, isRequired = false }: { children: string; isRequired?: boolean | undefined }) {
+type FieldLabelProps = {
+  children: string
+  isRequired?: boolean | undefined
+  /** Only for screen readers, where the placeholder says the same. */
+  isHidden?: boolean | undefined
+}
+
+export function FieldLabel({ children, isRequired = false, isHidden = false }: FieldLabelProps) {
   return (
-    <LabelRoot>
+    <LabelRoot {...(isHidden && { 'data-is-hidden': true })}>
       {children}
       {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
     </LabelRoot>

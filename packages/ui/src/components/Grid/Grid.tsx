@@ -6,7 +6,7 @@ type GridProps = LayoutProps & {
   gap: Spacing
   rowGap?: Spacing
   /** Minimum column width: as many columns as fit. Without it there is one on phones, and up to `columns` above. */
-  minColumn?: '14rem' | '16rem' | '17rem' | '18rem' | '19rem' | '20rem' | '24rem'
+  minColumn?: '12rem' | '14rem' | '16rem' | '17rem' | '18rem' | '19rem' | '20rem' | '24rem'
   /** Maximum number of columns without `minColumn`: two from 640 pixels; with 4, three from 1024, four from 1280 (1§9). */
   columns?: 2 | 4
   /** Keeps empty columns, so that a single item in the last row isn't wider than the others. */

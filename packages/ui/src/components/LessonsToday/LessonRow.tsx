@@ -16,6 +16,20 @@ import { getRelativeTime } from '#lib/time/durations.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
+/** Where subgrids are supported, the column of the times is only as wide as the longest. */
+export const LessonList = styled.ul`
+  @supports (grid-template-columns: subgrid) {
+    display: grid;
+    grid-template-columns: fit-content(10.5rem) minmax(0, 1fr) auto;
+    column-gap: ${tokens.space[5]};
+
+    > li {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+  }
+`
+
 /** Columns: time, lesson, actions. */
 const Row = styled.li`
   display: grid;
@@ -45,7 +59,9 @@ const Row = styled.li`
     color: ${tokens.color.textMuted};
   }
   ${mediaDown('md')} {
-    grid-template-columns: minmax(0, 1fr);
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
     padding-block: ${tokens.space[3]};
   }
 `
@@ -175,9 +191,9 @@ function RegisterLink({ lesson: { title, from }, href, state }: RegisterLinkProp
     <LinkButton
       variant={state === 'missing' ? 'primary' : 'secondary'}
       href={href}
-      aria-label={t`Take attendance: ${title}, ${time}`}
+      aria-label={t`Mark attendance: ${title}, ${time}`}
     >
-      <Trans>Take attendance</Trans>
+      <Trans>Mark attendance</Trans>
     </LinkButton>
   )
 }

@@ -38,12 +38,12 @@ export const InTheAfternoon: Story = {
     await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toBeVisible()
     await expect(rows(canvas)).toEqual([
       '07:00 – 07:45ناظرہ، صبحAttendance takenSee attendance',
-      '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartTake attendance',
-      '16:00 – 16:45Qaida, little onesOn nowStartTake attendance',
-      '16:15 – 17:15حلقة حفظ جزء عمّOn nowStartTake attendance',
-      '16:30 – 17:00النحو، المستوى الأولOn nowStartTake attendance',
+      '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartMark attendance',
+      '16:00 – 16:45Qaida, little onesOn nowStartMark attendance',
+      '16:15 – 17:15حلقة حفظ جزء عمّOn nowStartMark attendance',
+      '16:30 – 17:00النحو، المستوى الأولOn nowStartMark attendance',
     ])
-    await expect(canvas.getByRole('link', { name: 'Take attendance: Tajweed, Monday group, 16:00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Mark attendance: Tajweed, Monday group, 16:00' })).toHaveAttribute(
       'href',
       '#1-2026-03-23',
     )
@@ -59,8 +59,8 @@ export const BeforeTheFirst: Story = {
   args: { lessons: ready(weeks.typical.lessons.map((one) => ({ ...one, marked: 0 }))) },
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
-      '15:00 – 15:30Qaida, little onesin 30 minutesTake attendance',
-      '20:30 – 21:30Tajweed, eveningin 6 hoursTake attendance',
+      '15:00 – 15:30Qaida, little onesin 30 minutesMark attendance',
+      '20:30 – 21:30Tajweed, eveningin 6 hoursMark attendance',
     ])
   },
 }
@@ -83,7 +83,7 @@ export const AllTaken: Story = {
   args: { lessons: ready(monday.map((one) => ({ ...one, marked: one.students }))) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Attendance taken')).toHaveLength(5)
-    await expect(canvas.queryByRole('link', { name: /^Take attendance/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Mark attendance/ })).toBeNull()
   },
 }
 
@@ -114,8 +114,8 @@ export const CancelledAndMoved: Story = {
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       '20:30 – 21:30Tajweed, eveningCancelled',
-      '18:00 – 19:00النحو، المستوى الأولMoved from Thu 26 Marin 5 minutesStartTake attendance',
-      '23:30 – 00:30Translation circlein 5 hoursTake attendance',
+      '18:00 – 19:00النحو، المستوى الأولMoved from Thu 26 Marin 5 minutesStartMark attendance',
+      '23:30 – 00:30Translation circlein 5 hoursMark attendance',
     ])
   },
 }
@@ -125,8 +125,8 @@ export const Overnight: Story = {
   parameters: at('24T00:10:00'),
   args: { lessons: ready(weeks.overnight.lessons) },
   play: async ({ canvas }) => {
-    await expect(rows(canvas)).toEqual(['Mon 23 Mar, 23:30 – 00:30Translation circleOn nowStartTake attendance'])
-    await expect(canvas.getByRole('link', { name: /^Take attendance/ })).toHaveAttribute('href', '#8-2026-03-23')
+    await expect(rows(canvas)).toEqual(['Mon 23 Mar, 23:30 – 00:30Translation circleOn nowStartMark attendance'])
+    await expect(canvas.getByRole('link', { name: /^Mark attendance/ })).toHaveAttribute('href', '#8-2026-03-23')
   },
 }
 

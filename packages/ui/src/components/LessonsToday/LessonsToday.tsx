@@ -14,7 +14,7 @@ import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { LoadingLines, LessonRow } from './LessonRow.tsx'
+import { LessonList, LessonRow, LoadingLines } from './LessonRow.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/NextLessonParts.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
@@ -84,7 +84,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
   return (
     <>
       {count > 0 && (
-        <Stack as="ul" gap="none">
+        <LessonList>
           {shown.map((lesson) => (
             <LessonRow
               key={`${lesson.timingId} ${lesson.day}`}
@@ -92,7 +92,7 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
               registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)}
             />
           ))}
-        </Stack>
+        </LessonList>
       )}
       {isTruncated && (
         <div>

@@ -10,6 +10,8 @@ const Root = styled(Link)<ButtonStyleProps>`
 
 type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {
   href: string
+  /** Only for a link that repeats another one. */
+  excludeFromTabOrder?: boolean
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode

@@ -7,7 +7,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatDayName } from '#lib/time/isoDay.ts'
 import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { Bdi, NowrapBdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Video } from 'lucide-react'
 import { safeLink } from '@maktab/calendar/safeLink'
@@ -40,10 +40,6 @@ const TimeText = styled.p`
 
   &::first-letter {
     text-transform: uppercase;
-  }
-  /* Keeps the time range on one line. */
-  > bdi:last-child {
-    white-space: nowrap;
   }
 `
 
@@ -83,11 +79,11 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const viewerTime = getLocalLessonTime(lesson)
   const hours = ({ from, to }: { from: string; to: string }) =>
     `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
-  // Isolates the numbers from right-to-left text.
+  // Isolates the numbers from right-to-left text, and keeps a range on one line.
   const formatLocal = ({ shift, day, ...times }: NonNullable<typeof viewerTime>) => (
     <>
       {shift !== 0 && `${formatDayName(day, locale)}, `}
-      <Bdi>{hours(times)}</Bdi>
+      <NowrapBdi>{hours(times)}</NowrapBdi>
     </>
   )
   const ownWords = viewerTime && formatLocal(viewerTime)
@@ -95,10 +91,10 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
     <>
       <TimeText>
         {dayWord === undefined ? (
-          <Bdi>{hours(lesson)}</Bdi>
+          <NowrapBdi>{hours(lesson)}</NowrapBdi>
         ) : (
           <Trans>
-            <Bdi>{dayWord}</Bdi>, <Bdi>{hours(lesson)}</Bdi>
+            <Bdi>{dayWord}</Bdi>, <NowrapBdi>{hours(lesson)}</NowrapBdi>
           </Trans>
         )}
       </TimeText>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
@@ -20,14 +21,17 @@ type PageTitleProps = {
   takesFocus?: boolean
   /** Subject of the page, such as a class; also part of the tab's title. */
   subject?: string | undefined
+  /** What is open on the page; only in the tab's title. */
+  tabSubject?: string | undefined
   /** Text of the same record that decides the heading's language. */
   languageHint?: string | null | undefined
   children: string
 }
 
 /** The `h1` of a page, which also sets the tab's title, with the school's name. */
-export function PageTitle({ takesFocus = false, subject, languageHint, children }: PageTitleProps) {
+export function PageTitle({ takesFocus = false, subject, tabSubject, languageHint, children }: PageTitleProps) {
   const getTextAttributes = useTextAttributes()
+  const { locale } = useLocale()
   const { name } = useSchoolSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -35,7 +39,7 @@ export function PageTitle({ takesFocus = false, subject, languageHint, children 
   }, [takesFocus])
   return (
     <>
-      <title>{[children, subject, name].filter(Boolean).join(' · ')}</title>
+      <title>{[tabSubject, children, subject, name].filter(Boolean).join(' · ')}</title>
       <h1
         ref={heading}
         id={pageTitleId}
@@ -46,7 +50,7 @@ export function PageTitle({ takesFocus = false, subject, languageHint, children 
         {subject && (
           <>
             {' '}
-            <Subject>
+            <Subject lang={locale}>
               <Bdi>{subject}</Bdi>
             </Subject>
           </>

@@ -7,6 +7,10 @@ const Root = styled.span`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
+  &,
+  [lang] {
+    line-height: ${tokens.leading.tight};
+  }
   > * {
     max-inline-size: 100%;
   }

@@ -67,6 +67,21 @@ export const OneThatCannotBeChosen: Story = {
   },
 }
 
+export const WithNotes: Story = {
+  args: {
+    label: 'Access',
+    value: 'payments',
+    items: [
+      { id: 'payments', label: 'Payments', note: 'Payments, fees and discounts' },
+      { id: 'everything', label: 'Everything', note: 'All of it, and settings' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Payments/ })).toBeChecked()
+    await expect(canvas.getByText('All of it, and settings')).toBeVisible()
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true, value: 'urdu' } }
 
 export const LongText: Story = {

@@ -53,11 +53,16 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
   )
 }
 
-/** The label of a choice, and why it is disabled. */
-export function ChoiceLabel({ option: { label, disabledReason } }: { option: Option }) {
+/** The label of a choice, with its note and why it is disabled. */
+export function ChoiceLabel({ option: { label, note, disabledReason } }: { option: Option }) {
   return (
     <Stack as="span" gap="none" breaksWords>
       <BlockBdi>{label}</BlockBdi>
+      {note !== undefined && (
+        <Text as="span" tone="muted" size="sm">
+          {note}
+        </Text>
+      )}
       {disabledReason !== undefined && (
         <Text as="span" tone="muted" size="sm">
           {disabledReason}

@@ -87,9 +87,9 @@ const Count = styled.p`
   }
 `
 
-/** Spans the icon's column too, as there is little room beside it. */
+/** On the same edge as label and number. */
 const NewCount = styled.p`
-  grid-column: 1 / -1;
+  grid-column: 2;
   color: ${tokens.color.success};
   font-size: ${tokens.text.sm};
 `

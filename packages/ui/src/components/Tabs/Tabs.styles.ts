@@ -2,12 +2,9 @@ import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** A scrolling row of tabs; `data-more` lists the sides on which there are more. */
-export const tabRow = css`
-  display: flex;
-  gap: ${tokens.space[1]};
+/** A row that scrolls sideways; `data-more` lists the sides on which there is more. */
+export const fadingRow = css`
   overflow-x: auto;
-  border-block-end: 1px solid ${tokens.color.border};
   scrollbar-width: none;
 
   /* Fades the edges beyond which there are more tabs. */
@@ -20,6 +17,14 @@ export const tabRow = css`
   &[data-more='left right'] {
     mask-image: linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent);
   }
+`
+
+/** A scrolling row of tabs. */
+export const tabRow = css`
+  ${fadingRow}
+  display: flex;
+  gap: ${tokens.space[1]};
+  border-block-end: 1px solid ${tokens.color.border};
 `
 
 /** A tab, with its selected state. */

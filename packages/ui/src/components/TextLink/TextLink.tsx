@@ -33,7 +33,11 @@ const Root = styled(Link)`
   }
 `
 
-type TextLinkProps = Omit<LinkProps, 'className' | 'style'> & { href: string }
+type TextLinkProps = Omit<LinkProps, 'className' | 'style'> & {
+  href: string
+  /** For a link that arrow keys reach. */
+  excludeFromTabOrder?: boolean
+}
 
 /** An inline link. */
 export function TextLink(props: TextLinkProps) {

@@ -6,7 +6,8 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import type { Weekday } from '@maktab/calendar/WallDay'
-import { readWeekdays, getLocaleWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
+import { readWeekdays, getWeekdaysFrom, formatWeekday } from '#lib/time/weekdays.ts'
+import { useWeekStart } from '#providers/SchoolSettingsProvider.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
@@ -66,9 +67,10 @@ export type WeekdayTogglesProps = FieldTextProps &
     onChange: (days: Weekday[]) => void
   }
 
-/** Weekday selection in the locale's order, with short labels and full accessible names. */
+/** Weekday selection in the order of the school’s week, with short labels and full accessible names. */
 export function WeekdayToggles({ label, description, errorMessage, value, onChange, ...props }: WeekdayTogglesProps) {
   const { locale } = useLocale()
+  const weekStart = useWeekStart()
   return (
     <Root
       {...props}
@@ -79,7 +81,7 @@ export function WeekdayToggles({ label, description, errorMessage, value, onChan
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Inline gap="small" align="stretch">
-        {getLocaleWeekdays(locale).map((day) => (
+        {getWeekdaysFrom(weekStart).map((day) => (
           <Day key={day} value={String(day)} aria-label={formatWeekday(day, locale, 'long')}>
             {formatWeekday(day, locale, 'short')}
           </Day>

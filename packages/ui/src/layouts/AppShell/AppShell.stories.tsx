@@ -50,8 +50,37 @@ export const Administrator: Story = {
       'Policy',
       'Inbox',
       'Timetable',
-      'School settings',
     ])
+    await expect(canvas.getByRole('link', { name: 'School settings' })).toHaveAttribute('href', '#settings')
+  },
+}
+
+/** In a window of 720 px everything is visible without scrolling. */
+export const FitsALowWindow: Story = {
+  globals: { viewport: { value: 'low', isRotated: false } },
+  parameters: { viewport: { options: { low: { name: 'Low window', styles: { width: '1280px', height: '720px' } } } } },
+  args: { settingsHref: '#settings', navigation: getNavigation('admin', getHref, { inbox: 16 }) },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' })
+    await waitFor(() => expect(window.innerHeight).toBe(720))
+    await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight)
+    const last = within(menu).getAllByRole('link').at(-1)!
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(canvas.getByRole('link', { name: 'School settings' })).toBeVisible()
+  },
+}
+
+/** Lower still, the menu scrolls, and a shade shows that there is more. */
+export const ScrollsInAVeryLowWindow: Story = {
+  globals: { viewport: { value: 'veryLow', isRotated: false } },
+  parameters: {
+    viewport: { options: { veryLow: { name: 'Very low window', styles: { width: '1280px', height: '520px' } } } },
+  },
+  args: { settingsHref: '#settings' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' })
+    await waitFor(() => expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight))
+    await expect(canvas.getByRole('link', { name: 'School settings' })).toBeVisible()
   },
 }
 
@@ -74,60 +103,6 @@ export const Student: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Course' })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
-export const SignsOut: Story = {
-  globals: desktopViewport,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await expect(args.onSignOut).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const Choices: Story = {
-  globals: desktopViewport,
-  play: async ({ canvas, userEvent, args }) => {
-    const account = canvas.getByRole('button', { name: /^Salma/ })
-    account.focus()
-    await userEvent.keyboard('{ArrowDown}')
-    const english = await screen.findByRole('menuitemradio', { name: 'English' })
-    await waitFor(() => expect(english).toHaveFocus())
-    await expect(english).toBeChecked()
-    await expect(screen.getByRole('menuitemradio', { name: 'Light mode' })).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('ur')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await userEvent.click(account)
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark mode' }))
-    await expect(args.onSchemeChange).toHaveBeenLastCalledWith('dark')
-  },
-}
-
-// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8, 1§3.1
-export const Privacy: Story = {
-  globals: desktopViewport,
-  args: { privacy: { isOn: false, onChange: fn() } },
-  render: function WithPrivacy(args) {
-    const [isOn, setIsOn] = useState(false)
-    return <AppShell {...args} privacy={{ isOn, onChange: setIsOn }} />
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const { email } = users.admin.user
-    await expect(canvasElement.innerHTML).toContain(email)
-    await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
-    const toggle = await screen.findByRole('menuitemcheckbox', { name: 'Hide personal details' })
-    await expect(toggle).not.toBeChecked()
-    await userEvent.click(toggle)
-    await waitFor(() => expect(toggle).toBeChecked())
-    await expect(canvasElement.innerHTML).not.toContain(email)
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Salma.*Hidden in privacy mode/ }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Hide personal details' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText(email)).toBeVisible()
   },
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { msg } from '@lingui/core/macro'
-import { type ReactNode, useState, useEffect } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { pageTitleId } from '#components/PageTitle/PageTitle.tsx'
+import { useShortcuts } from '#lib/keyboard/useShortcuts.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import type { NavigationEntry } from '#lib/navigation/navigationEntries.ts'
 import { breakpoints, mediaShort, tokens } from '#theme/tokens.ts'
@@ -10,7 +10,7 @@ import type { AccountProps } from './usePreferenceSections.ts'
 import { Body, Frame, Main, ShellInsets, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
-import { Sidebar, hasCommandKey } from './Sidebar.tsx'
+import { Sidebar } from './Sidebar.tsx'
 import { useSidebar } from './useSidebar.ts'
 import { Menu, Search } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
@@ -99,10 +99,8 @@ export function AppShell({
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { isFolded, toggle } = useSidebar({ isExpanded, onExpandedChange })
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
-  useKeyboardShortcut('b', onToggle)
-  useKeyboardShortcut('k', onSearch, { worksInText: true })
-  const entries = settingsHref === undefined ? navigation : withSettings(navigation, settingsHref)
-  const places = { entries, currentPath }
+  useShortcuts({ toggleMenu: onToggle, search: onSearch, showShortcuts: account.onShowShortcuts })
+  const places = { entries: navigation, currentPath }
 
   return (
     <PrivacyProvider isOn={account.privacy?.isOn ?? false}>
@@ -120,6 +118,7 @@ export function AppShell({
             isFolded={isFolded}
             onToggle={onToggle}
             onSearch={onSearch}
+            settingsHref={settingsHref}
             account={account}
           />
         )}
@@ -132,48 +131,16 @@ export function AppShell({
         {isPhone && (
           <>
             <BottomBar {...places} isMoreOpen={isSheetOpen} onMore={onToggle} />
-            <NavigationSheet {...places} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} account={account} />
+            <NavigationSheet
+              {...places}
+              isOpen={isSheetOpen}
+              onOpenChange={setIsSheetOpen}
+              settingsHref={settingsHref}
+              account={account}
+            />
           </>
         )}
       </Frame>
     </PrivacyProvider>
   )
-}
-
-/** Adds the settings after the last ungrouped entry. */
-function withSettings(entries: readonly NavigationEntry[], path: string): readonly NavigationEntry[] {
-  const end = entries.findLastIndex(({ children }) => !children) + 1
-  return entries.toSpliced(end, 0, { id: 'settings', title: msg`School settings`, path })
-}
-
-type ShortcutOptions = {
-  /** Also works in text fields: on a Mac only with ⌘, because Ctrl with a letter edits text there. */
-  worksInText?: boolean
-}
-
-/** Handles Ctrl or ⌘ with a letter (1§9); ignored in text fields by default (decision 47). */
-function useKeyboardShortcut(
-  letter: string,
-  handler: (() => void) | undefined,
-  { worksInText = false }: ShortcutOptions = {},
-): void {
-  useEffect(() => {
-    if (!handler) return undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isCommand || event.key.toLowerCase() !== letter) return
-      const isIgnoredInText = worksInText ? hasCommandKey() && !event.metaKey : true
-      const { target } = event
-      if (isIgnoredInText && target instanceof HTMLElement && isTextField(target)) return
-      event.preventDefault()
-      // Ignored while a dialog is open.
-      if (!(target instanceof HTMLElement && target.closest('[role$=dialog]'))) handler()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [letter, handler, worksInText])
-}
-
-function isTextField(target: HTMLElement): boolean {
-  return target.isContentEditable || target.closest('input, textarea, select') !== null
 }

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
-import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigationEntries.ts'
+import { type NavigationEntry, flattenNavigation, getBarEntries } from '#lib/navigation/navigationEntries.ts'
 import { NavigationBadge, IconWithBadge, useCountFormatter } from './NavigationBadge.tsx'
 import { getNavigationIcon } from './navigationIcons.tsx'
 
@@ -104,33 +104,26 @@ type BottomBarProps = {
   onMore: () => void
 }
 
+type BarItemProps = { entry: NavigationEntry; isCurrent: boolean }
+
 /** The most used pages on a phone, and a button for all others, which is marked as current for those. */
 export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBarProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const all = flattenNavigation(entries)
   // Counts of entries that aren't in the bar are shown on the More button.
   const pending = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
   const waitingId = useId()
   const waitingText = useCountFormatter()(pending)
-  const isCurrentInMore = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
+  const inTheBar = getBarEntries(entries)
+  const isCurrentInMore = inTheBar.every(({ path }) => path !== currentPath)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
       <ul>
-        {all.map(
-          ({ id, title, barTitle, path = '' }) =>
-            barTitle && (
-              <li key={id}>
-                <BottomBarLink
-                  href={path}
-                  aria-label={i18n._(title)}
-                  {...(path === currentPath && { 'aria-current': 'page' as const })}
-                >
-                  <IconBox>{getNavigationIcon(id)}</IconBox>
-                  <Label>{i18n._(barTitle)}</Label>
-                </BottomBarLink>
-              </li>
-            ),
-        )}
+        {inTheBar.map((entry) => (
+          <li key={entry.id}>
+            <BarItem entry={entry} isCurrent={entry.path === currentPath} />
+          </li>
+        ))}
         <li>
           <MoreButton
             aria-haspopup="dialog"
@@ -155,5 +148,30 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
         </li>
       </ul>
     </Bar>
+  )
+}
+
+function BarItem({ entry: { id, title, barTitle = title, path = '', count }, isCurrent }: BarItemProps) {
+  const { t, i18n } = useLingui()
+  const words = i18n._(title)
+  const text = useCountFormatter()(count ?? 0)
+  return (
+    <BottomBarLink
+      href={path}
+      aria-label={count === undefined ? words : t`${words}, ${text} pending`}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <IconBox>
+        {count === undefined ? (
+          getNavigationIcon(id)
+        ) : (
+          <IconWithBadge>
+            {getNavigationIcon(id)}
+            <NavigationBadge count={count} isOverIcon isAnnounced={false} />
+          </IconWithBadge>
+        )}
+      </IconBox>
+      <Label>{i18n._(barTitle)}</Label>
+    </BottomBarLink>
   )
 }

@@ -3,6 +3,7 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './usePreferenceSections.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { SidebarFooter } from './Sidebar.styles.ts'
+import { SettingsLink } from './Sidebar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -59,11 +60,12 @@ const SheetContent = styled(Dialog)`
 export type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  settingsHref: string | undefined
   account: AccountProps
 }
 
 /** Menu and account on a phone: slides in over the page and closes on navigation. */
-export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: NavigationSheetProps) {
+export function NavigationSheet({ isOpen, onOpenChange, settingsHref, account, ...places }: NavigationSheetProps) {
   const { t } = useLingui()
   const close = () => onOpenChange(false)
   return (
@@ -86,6 +88,9 @@ export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: Na
                 account.onSignOut()
               }}
             />
+            {settingsHref !== undefined && (
+              <SettingsLink href={settingsHref} currentPath={places.currentPath} onNavigate={close} />
+            )}
           </SidebarFooter>
         </SheetContent>
       </Sheet>

@@ -12,6 +12,15 @@ const foldedEntries = css`
   }
 `
 
+/** Shades at the edges beyond which there is more: the covers scroll with the content, the shades below them don't. */
+const scrollShades = css`
+  background:
+    linear-gradient(${tokens.color.surface} 40%, transparent) 0 0 / 100% 32px no-repeat local,
+    linear-gradient(transparent, ${tokens.color.surface} 60%) 0 100% / 100% 32px no-repeat local,
+    linear-gradient(${tokens.color.borderStrong}, transparent) 0 0 / 100% 10px no-repeat scroll,
+    linear-gradient(transparent, ${tokens.color.borderStrong}) 0 100% / 100% 10px no-repeat scroll;
+`
+
 /** Not an `aside`, because the navigation in it is the landmark. */
 export const SidebarRoot = styled.div<Foldable>`
   position: sticky;
@@ -28,9 +37,20 @@ export const SidebarRoot = styled.div<Foldable>`
   nav {
     flex: 1;
     min-block-size: 0;
-    padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])} ${tokens.space[3]};
+    padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
     overflow-x: hidden;
     overflow-y: auto;
+    scrollbar-width: thin;
+    ${scrollShades}
+
+    /* Browsers misplace scrolling backgrounds beside a scrollbar on the left. */
+    &:dir(rtl) {
+      direction: ltr;
+
+      > * {
+        direction: rtl;
+      }
+    }
   }
   ${({ $isFolded }) => $isFolded && foldedEntries}
 `
@@ -42,7 +62,7 @@ export const SidebarHeader = styled.div<Foldable>`
   gap: ${tokens.space[1]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${tokens.space[2]};
+  padding-block: ${tokens.space[1]};
   padding-inline: ${({ $isFolded }) => ($isFolded ? '0' : `${tokens.space[5]} ${tokens.space[2]}`)};
 
   > a {
@@ -58,26 +78,34 @@ export const SidebarHeader = styled.div<Foldable>`
   }
 `
 
+/** Account and settings: side by side, or stacked when collapsed. */
 export const SidebarFooter = styled.div<Foldable>`
-  padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '0' : tokens.space[2])};
+  display: flex;
+  flex-direction: ${({ $isFolded }) => ($isFolded ? 'column' : 'row')};
+  align-items: center;
+  padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '0' : tokens.space[2])};
   border-block-start: 1px solid ${tokens.color.border};
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `
 
 export const List = styled.ul`
   display: grid;
-  gap: 2px;
 `
 
 /** Menu sections, separated by captions or, when collapsed, by lines. */
 export const Sections = styled.ul<{ $isFolded: boolean }>`
   display: grid;
-  gap: ${({ $isFolded }) => ($isFolded ? tokens.space[2] : tokens.space[3])};
+  gap: ${tokens.space[1]};
 
   > li + li {
     ${({ $isFolded }) =>
       $isFolded &&
       css`
-        padding-block-start: ${tokens.space[2]};
+        padding-block-start: ${tokens.space[1]};
         border-block-start: 1px solid ${tokens.color.border};
       `}
   }
@@ -89,8 +117,9 @@ export const navigationLinkStyles = css`
   gap: ${tokens.space[3]};
   align-items: center;
   inline-size: 100%;
-  min-block-size: max(40px, ${tokens.size.target});
-  padding: ${tokens.space[1]} 10px;
+  /* Low enough for all pages of an administrator in a window of 720 px; higher on touch screens. */
+  min-block-size: max(32px, ${tokens.size.target});
+  padding: 2px 10px;
   border: 0;
   border-radius: ${tokens.radius.md};
   background: none;
@@ -128,13 +157,13 @@ export const navigationLinkStyles = css`
   }
 `
 
-/** Caption of a menu section; in a group it is the button that collapses it. */
+/** Caption of a menu section; in a group, pressing it collapses the group (1§2). */
 export const captionStyles = css`
   ${navigationLinkStyles}
-  min-block-size: max(30px, ${tokens.size.target});
-  padding-block: ${tokens.space[1]};
+  min-block-size: max(24px, ${tokens.size.target});
+  padding-block: 0;
   color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
+  font-size: ${tokens.text.xs};
   font-weight: ${tokens.weight.semibold};
 `
 
@@ -149,9 +178,16 @@ export const Label = styled.span`
   ${truncate}
 `
 
+/** Always visible while the group is closed, and on touch screens; otherwise while the caption is pointed at. */
 export const Chevron = styled.svg<{ $isOpen: boolean }>`
   max-inline-size: 16px;
   max-block-size: 16px;
   transform: rotate(${({ $isOpen }) => ($isOpen ? '180deg' : '0')});
   transition: transform ${tokens.duration.base};
+
+  @media (hover: hover) and (pointer: fine) {
+    button:not([data-hovered], [data-focus-visible]) > && {
+      opacity: ${({ $isOpen }) => ($isOpen ? 0 : 1)};
+    }
+  }
 `

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { PanelLeft, Search } from 'lucide-react'
+import { PanelLeft, Search, Settings } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
+import { hasCommandKey } from '#lib/keyboard/useShortcuts.ts'
 import type { AccountProps } from './usePreferenceSections.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { SidebarFooter, SidebarHeader, SidebarRoot, Label, navigationLinkStyles } from './Sidebar.styles.ts'
@@ -12,13 +13,8 @@ import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 
-/** Whether the keyboard uses ⌘ instead of Ctrl. */
-export function hasCommandKey(): boolean {
-  return /^(Mac|iP)/.test(navigator.platform)
-}
-
 const SearchSlot = styled.div<{ $isFolded: boolean }>`
-  padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
+  padding: 0 ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])} ${tokens.space[1]};
 `
 
 const SearchOpener = styled(AriaButton)<{ $isFolded: boolean }>`
@@ -63,15 +59,43 @@ function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () 
   )
 }
 
+const SettingsAnchor = styled(Link)`
+  ${navigationLinkStyles}
+  flex: none;
+  justify-content: center;
+  inline-size: max(34px, ${tokens.size.target});
+  padding: 0;
+`
+
+/** Link to the school's settings: a gear beside the account. */
+export function SettingsLink({ href, currentPath, onNavigate }: SettingsLinkProps) {
+  const { t } = useLingui()
+  return (
+    <Tooltip label={t`School settings`} placement="end">
+      <SettingsAnchor
+        href={href}
+        aria-label={t`School settings`}
+        {...(href === currentPath && { 'aria-current': 'page' as const })}
+        {...(onNavigate && { onPress: onNavigate })}
+      >
+        <Settings aria-hidden />
+      </SettingsAnchor>
+    </Tooltip>
+  )
+}
+
+type SettingsLinkProps = { href: string; currentPath: string; onNavigate?: () => void }
+
 type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'> & {
   homeHref: string
   onToggle: () => void
   onSearch: (() => void) | undefined
+  settingsHref: string | undefined
   account: AccountProps
 }
 
 /** Header, navigation and account beside the page, with labels or collapsed to icons. */
-export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...places }: SidebarProps) {
+export function Sidebar({ homeHref, isFolded, onToggle, onSearch, settingsHref, account, ...places }: SidebarProps) {
   const { t } = useLingui()
   return (
     <SidebarRoot $isFolded={isFolded} data-off-paper>
@@ -91,6 +115,7 @@ export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...pl
       </nav>
       <SidebarFooter $isFolded={isFolded}>
         <UserMenu {...account} isFolded={isFolded} />
+        {settingsHref !== undefined && <SettingsLink href={settingsHref} currentPath={places.currentPath} />}
       </SidebarFooter>
     </SidebarRoot>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bell, ChevronsUpDown, EyeOff, LogOut, UserPlus } from 'lucide-react'
+import { Bell, ChevronsUpDown, EyeOff, Keyboard, LogOut, UserCog, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
@@ -41,7 +41,16 @@ type UserMenuProps = AccountProps & {
 }
 
 /** Account menu: user, preferences and sign-out, which is available even before the user has loaded. */
-export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut, ...choices }: UserMenuProps) {
+export function UserMenu({
+  user,
+  isFolded,
+  accountHref,
+  remindersHref,
+  onShowShortcuts,
+  onNavigate,
+  onSignOut,
+  ...choices
+}: UserMenuProps) {
   const { t } = useLingui()
   const getTextAttributes = useTextAttributes()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
@@ -52,6 +61,17 @@ export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut,
       placement="top start"
       sections={usePreferenceSections(choices)}
       items={[
+        ...(accountHref === undefined
+          ? []
+          : [
+              {
+                id: 'account',
+                label: t`Name and password`,
+                icon: <UserCog aria-hidden />,
+                href: accountHref,
+                ...(onNavigate && { onAction: onNavigate }),
+              },
+            ]),
         ...(remindersHref === undefined
           ? []
           : [
@@ -72,6 +92,16 @@ export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut,
                 icon: <UserPlus aria-hidden />,
                 href: choices.family.addHref,
                 ...(onNavigate && { onAction: onNavigate }),
+              },
+            ]),
+        ...(onShowShortcuts === undefined
+          ? []
+          : [
+              {
+                id: 'shortcuts',
+                label: t`Keyboard shortcuts`,
+                icon: <Keyboard aria-hidden />,
+                onAction: onShowShortcuts,
               },
             ]),
         { id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut },

@@ -15,15 +15,18 @@ import {
   Presentation,
   Receipt,
   ScrollText,
+  Server,
   Settings,
+  ShieldCheck,
+  UserCog,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MenuId } from '#lib/navigation/navigationEntries.ts'
+import type { MenuId, OtherPageId } from '#lib/navigation/navigationEntries.ts'
 
 /** Menu entries and other pages that the search finds. */
-type Id = MenuId<'admin' | 'teacher' | 'student'> | 'settings' | 'reminders'
+type Id = MenuId<'admin' | 'teacher' | 'student'> | OtherPageId
 
 const icons: Record<string, ReactNode> = {
   dashboard: <LayoutDashboard aria-hidden />,
@@ -44,7 +47,10 @@ const icons: Record<string, ReactNode> = {
   billing: <Receipt aria-hidden />,
   reports: <ChartNoAxesColumn aria-hidden />,
   settings: <Settings aria-hidden />,
+  staff: <ShieldCheck aria-hidden />,
+  system: <Server aria-hidden />,
   reminders: <Bell aria-hidden />,
+  account: <UserCog aria-hidden />,
 } satisfies Record<Id, ReactNode>
 
 /** The icon of a menu entry, by its id. */

@@ -18,8 +18,14 @@ export type AccountProps = PreferencesProps & {
   user: Remote<ShellUser>
   /** Whether personal details are masked; undefined hides the switch. */
   privacy?: { isOn: boolean; onChange: (isOn: boolean) => void }
+  /** Whether class times are also shown in the user's time zone; undefined hides the switch. */
+  ownTimes?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined
+  /** Opens the list of keyboard shortcuts. */
+  onShowShortcuts?: (() => void) | undefined
   /** Link to calendar and reminders, for roles that have them (decision 61). */
   remindersHref?: string | undefined
+  /** Link to the user’s own name and password; undefined if the backend can’t change them. */
+  accountHref?: string | undefined
   /** The children of a guardian's account, if the backend supports them. */
   family?: Family | undefined
   onSignOut: () => void
@@ -27,16 +33,17 @@ export type AccountProps = PreferencesProps & {
 
 export type PreferenceSectionsOptions = Pick<
   AccountProps,
-  'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'family'
+  'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'ownTimes' | 'family'
 >
 
-/** Menu sections for language, colours, privacy and the selected child. */
+/** Menu sections for language, colours, times, privacy and the selected child. */
 export function usePreferenceSections({
   language,
   onLanguageChange,
   scheme,
   onSchemeChange,
   privacy,
+  ownTimes,
   family,
 }: PreferenceSectionsOptions): readonly MenuSectionOptions[] {
   const { t } = useLingui()
@@ -51,6 +58,13 @@ export function usePreferenceSections({
     items: [{ id: 'privacy', label: t`Hide personal details` }],
     selectedIds: privacy.isOn ? ['privacy'] : [],
     onChoose: () => privacy.onChange(!privacy.isOn),
+  }
+  const timesSection = ownTimes && {
+    label: t`Times`,
+    isMultiple: true,
+    items: [{ id: 'ownTimes', label: t`Show in my time` }],
+    selectedIds: ownTimes.isOn ? ['ownTimes'] : [],
+    onChoose: () => ownTimes.onChange(!ownTimes.isOn),
   }
   // Blocked children have no pages to show.
   const children = family?.children.filter(({ status }) => status === 'allowed') ?? []
@@ -80,6 +94,7 @@ export function usePreferenceSections({
         if (chosen) onSchemeChange(chosen.id)
       },
     },
+    ...(timesSection ? [timesSection] : []),
     ...(privacySection ? [privacySection] : []),
   ]
 }

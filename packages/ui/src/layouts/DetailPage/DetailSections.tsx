@@ -10,7 +10,7 @@ import {
   useEffectEvent,
 } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { useScrollToSelected } from '#components/Tabs/Tabs.tsx'
+import { useScrollToSelected } from '#components/Tabs/useScrollToSelected.ts'
 import { Text } from '#components/Text/Text.tsx'
 import { SectionLink, SectionLinks, Nav, SectionBox, SectionList, Root } from './DetailPage.styles.ts'
 import { type DetailSection, isEmptySection } from './createListSection.tsx'

@@ -29,6 +29,8 @@ type ListScreenProps<Row> = ListPageProps & {
   createLabel: string
   records: Remote<readonly Row[]>
   loading: ReactNode
+  /** Further actions, before that to create a record. */
+  actions?: ReactNode
   /** Shown above the list. */
   notice?: ReactNode
   renderDeleteDialog: (dialog: { subject: Row | undefined; onClose: () => void }) => ReactNode
@@ -41,6 +43,7 @@ export function ListScreen<Row>({
   createLabel,
   records,
   loading,
+  actions,
   notice,
   restoreFocusTo,
   onOpen,
@@ -56,9 +59,12 @@ export function ListScreen<Row>({
       <PageHeader
         title={title}
         actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={onCreate}>
-            {createLabel}
-          </Button>
+          <>
+            {actions}
+            <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={onCreate}>
+              {createLabel}
+            </Button>
+          </>
         }
       />
       {notice}

@@ -59,6 +59,8 @@ type PageHeaderProps = {
   title: string
   /** Subject of the page; part of the heading and of the tab's title. */
   subject?: string | undefined
+  /** What is open on the page; only in the tab's title. */
+  tabSubject?: string | undefined
   /** One line under the title. */
   description?: ReactNode
   /** A link back, above the title. */
@@ -67,12 +69,14 @@ type PageHeaderProps = {
 }
 
 /** Page header inside the shell: title and actions. */
-export function PageHeader({ title, subject, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subject, tabSubject, description, back, actions }: PageHeaderProps) {
   return (
     <Header>
       <Titles>
         {back && <div data-off-paper>{back}</div>}
-        <PageTitle subject={subject}>{title}</PageTitle>
+        <PageTitle subject={subject} tabSubject={tabSubject}>
+          {title}
+        </PageTitle>
         {description && <p>{description}</p>}
       </Titles>
       {actions && (

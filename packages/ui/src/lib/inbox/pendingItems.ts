@@ -40,11 +40,11 @@ export function toPendingItems(
 }
 
 /** The pending items and counts without those that were just decided. */
-export function excludeDecided({ items, counts, onLoadMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
+export function excludeDecided({ items, counts, ...rest }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
   const remaining = { ...counts }
   for (const { key, kind } of items) {
     const count = remaining[kind]
     if (hidden.has(key) && count !== undefined) remaining[kind] = count - 1
   }
-  return { items: items.filter(({ key }) => !hidden.has(key)), counts: remaining, onLoadMore }
+  return { ...rest, items: items.filter(({ key }) => !hidden.has(key)), counts: remaining }
 }

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson, Timetable } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { findDayToMark, findNoLessonReason } from './attendanceDay.ts'
+import { findAdjacentDays, findDayToMark, findNoLessonReason } from './attendanceDay.ts'
 
 const [anyLesson] = examples.getTimetable[200].typical.lessons
 const moment = (at: string) => ({ at: new Date(`${at}Z`).toISOString(), offset: 0, viewerOffset: null })
@@ -45,6 +45,26 @@ test('findDayToMark skips cancelled lessons and uses the new day of moved ones',
   expect(findDayToMark([before!, moved], at('2026-03-03T12:00'))).toBe('2026-02-23')
   expect(findDayToMark([before!, moved], at('2026-03-04T09:00'))).toBe('2026-03-04')
   expect(findDayToMark([], at('2026-03-04T09:00'))).toBeUndefined()
+})
+
+// proves D276.1
+test('findDayToMark prefers the last lesson with missing marks, but not to one that is on or about to start', () => {
+  const [before, last] = mondays
+  const unmarked = { ...before!, marked: 2, students: 5 }
+  expect(findDayToMark([unmarked, last!], at('2026-03-02T09:00'))).toBe('2026-02-23')
+  expect(findDayToMark([unmarked, last!], at('2026-03-03T09:00'))).toBe('2026-02-23')
+  expect(findDayToMark([unmarked, last!], at('2026-03-02T15:55'))).toBe('2026-03-02')
+  expect(findDayToMark([unmarked, { ...last!, marked: 0 }], at('2026-03-03T09:00'))).toBe('2026-03-02')
+  expect(findDayToMark([{ ...unmarked, state: 'cancelled' }, last!], at('2026-03-02T09:00'))).toBe('2026-03-02')
+})
+
+test.each([
+  ['2026-03-09', { previous: '2026-03-02', next: '2026-03-16' }],
+  ['2026-03-10', { previous: '2026-03-09', next: '2026-03-16' }],
+  ['2026-03-02', { previous: undefined, next: '2026-03-09' }],
+  ['2026-03-16', { previous: '2026-03-09', next: undefined }],
+])('findAdjacentDays of %s', (day, expected) => {
+  expect(findAdjacentDays(['2026-03-16', '2026-03-02', '2026-03-09', '2026-03-09'], day)).toEqual(expected)
 })
 
 const week = examples.getTimetable[200].typical

@@ -1,5 +1,5 @@
 import type { Lesson, Timetable } from '@maktab/contract/schema'
-import type { NoLessonReason } from './upcomingLessons.ts'
+import { isLessonOnOrStartingSoon, type NoLessonReason } from './upcomingLessons.ts'
 
 type Moment = {
   now: Date
@@ -8,19 +8,29 @@ type Moment = {
 }
 
 /**
- * The initial day of a class’s register: the day of the running lesson, even if it started before midnight; otherwise
- * today if there is a lesson, even if it hasn’t started; otherwise the day of the last lesson.
+ * The initial day of a class’s register (decision 276): that of the lesson that is on or about to start, otherwise of
+ * the last one with missing marks, otherwise today if there is a lesson, otherwise of the last one.
  */
 export function findDayToMark(lessons: readonly Lesson[], { now, today }: Moment): string | undefined {
   const notCancelled = lessons.filter(({ state }) => state !== 'cancelled')
-  const hasPassed = (at: string) => Date.parse(at) <= now.getTime()
-  const current = notCancelled.find(({ starts, ends }) => hasPassed(starts.at) && !hasPassed(ends.at))
+  const current = notCancelled.find((lesson) => isLessonOnOrStartingSoon(lesson, now))
   if (current) return current.heldOn
-  return notCancelled
+  const begun = notCancelled.filter(({ starts }) => Date.parse(starts.at) <= now.getTime())
+  const unmarked = begun.filter(({ marked, students }) => marked < students)
+  return findLastDay(unmarked) ?? findLastDay(notCancelled.filter(({ heldOn }) => heldOn <= today))
+}
+
+function findLastDay(lessons: readonly Lesson[]): string | undefined {
+  return lessons
     .map(({ heldOn }) => heldOn)
-    .filter((day) => day <= today)
     .toSorted()
     .at(-1)
+}
+
+/** The nearest days before and after a day; undefined if there are none. */
+export function findAdjacentDays(days: readonly string[], day: string) {
+  const sorted = days.toSorted()
+  return { previous: sorted.findLast((one) => one < day), next: sorted.find((one) => one > day) }
 }
 
 /**

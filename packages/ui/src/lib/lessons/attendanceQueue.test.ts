@@ -6,6 +6,7 @@ import {
   type QueuedMark,
   emptyQueue,
   isPending,
+  isUntouched,
   getMarkKey,
   nextMarksToSend,
   reduceQueue,
@@ -149,4 +150,20 @@ test.each([
   ['a rejected mark', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
 ])('toRegisterMarks: %s, without marks of other classes', (_, all, shown) => {
   expect(toRegisterMarks(all, 1)).toEqual([expect.objectContaining(shown)])
+})
+
+test('a deleted mark leaves the queue once the list no longer has it', () => {
+  const saving = reduceAll(marked(), sent, marked('none'), saved)
+  expect(saving.marks[key]).toMatchObject({ state: 'waiting', status: 'none' })
+  const deleted = [sent, saved, { type: 'settled', keys: [key] } as const].reduce(reduceQueue, saving)
+  expect(deleted.marks).toEqual({})
+})
+
+test.each([
+  ['before it is sent', [marked()], true],
+  ['while it is being sent', [marked(), sent], false],
+  ['after a lost response', [marked(), sent, lost], false],
+  ['restored from an earlier page', [{ type: 'restored', marks: [markOf(4)] }], false],
+] as [string, AttendanceQueueEvent[], boolean][])('isUntouched of a mark %s', (_, events, expected) => {
+  expect(isUntouched(reduceAll(...events).marks[key]!)).toBe(expected)
 })

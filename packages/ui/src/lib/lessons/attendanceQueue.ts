@@ -1,15 +1,16 @@
 import type { Attendance } from '@maktab/contract/schema'
 
-type Status = Attendance['status']
+/** The status of a mark; `none` deletes it. */
+export type MarkStatus = Attendance['status'] | 'none'
 
 /** The attendance of one student in a class on a day. */
-export type Mark = { classId: number; studentId: number; date: string; status: Status }
+export type Mark = { classId: number; studentId: number; date: string; status: MarkStatus }
 
 export type QueuedMark = Mark & {
   /** `saved` means accepted by the server; `settled` means that the refetched list also shows it. */
   state: 'waiting' | 'sending' | 'saved' | 'settled' | 'failed'
   /** The status chosen while an earlier one was being sent; the last one wins. */
-  next?: Status
+  next?: MarkStatus
   /** An earlier attempt may have arrived although there was no response. */
   isRepeat: boolean
   /** The server’s error message. */
@@ -41,6 +42,11 @@ export function isPending({ state }: QueuedMark): boolean {
   return state === 'waiting' || state === 'sending' || state === 'failed'
 }
 
+/** Whether the server can’t have the mark yet, because it was never sent. */
+export function isUntouched({ state, isRepeat }: QueuedMark): boolean {
+  return state === 'waiting' && !isRepeat
+}
+
 /** The next marks to send: one per student at a time and a limited number in total. */
 export function nextMarksToSend({ marks, isOffline }: AttendanceQueue, maxConcurrent: number): string[] {
   const keysInState = (state: QueuedMark['state']) => Object.keys(marks).filter((key) => marks[key]?.state === state)
@@ -58,11 +64,15 @@ export function reduceQueue(queue: AttendanceQueue, event: AttendanceQueueEvent)
       )
       return { ...queue, marks: { ...queue.marks, ...Object.fromEntries(marked) } }
     }
-    case 'settled':
-      return event.keys.reduce(
+    case 'settled': {
+      const settled = event.keys.reduce(
         (at, key) => change(at, key, ({ state }) => state === 'saved' && { state: 'settled' }),
         queue,
       )
+      // The list no longer has deleted marks.
+      const deleted = event.keys.filter((key) => queue.marks[key]?.status === 'none')
+      return { ...settled, marks: without(settled.marks, deleted) }
+    }
     case 'dropped':
       return { ...queue, marks: without(queue.marks, event.keys) }
     case 'retried':

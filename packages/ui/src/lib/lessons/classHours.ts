@@ -64,6 +64,28 @@ export function isClassOnOrStartingSoon(hours: ClassHours, schoolZone: string, n
   return minutes !== undefined && minutes <= 10
 }
 
+type LessonTime = { day: string; from: string; to: string }
+
+/**
+ * The current or next lesson of a class: as sent by the backend or, without it or once it is over, by the weekly times,
+ * regardless of cancelled and moved lessons.
+ */
+export function findNextLesson(
+  sent: LessonTime | null | undefined,
+  times: readonly ClassHours[],
+  zone: string,
+  now: Date,
+): LessonTime | undefined {
+  if (sent === null) return undefined
+  const lesson = sent && getLessonInterval(sent.day, sent, zone)
+  if (lesson && lesson.end > now) return sent
+  const [next] = times
+    .filter(({ days = [] }) => days.length > 0)
+    .flatMap((time) => findCurrentOrNextLesson(time, zone, now) ?? [])
+    .toSorted((one, other) => one.starts - other.starts)
+  return next && { day: next.heldOn, from: next.from, to: next.to }
+}
+
 /** The current or next lesson; a class without known days may have one on any day. */
 function findCurrentOrNextLesson({ from, to, days = [], starts, ends }: ClassHours, zone: string, now: Date) {
   const series = { from, to, days: days.length > 0 ? days : weekdays, starts: starts ?? null, ends: ends ?? null }

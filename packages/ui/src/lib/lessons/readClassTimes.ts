@@ -77,6 +77,8 @@ function getTimings(source: ClassWithTimes | readonly AnyTiming[] | null | undef
 
 export type CourseTime = {
   id: number | undefined
+  /** Undefined if the backend doesn’t send it. */
+  courseId?: number
   courseName: string
   from: string
   to: string
@@ -87,22 +89,26 @@ export type CourseTime = {
 /** Reads a student’s `class_course_data`, a list or a JSON list, one entry per time; anything else is read as empty. */
 export function readCourseTimes(data: unknown): CourseTime[] {
   return parseList(data).flatMap((course) => {
-    const { course_name: courseName, timings } = toRecord(course)
-    return parseList(timings).flatMap((timing) => readTime(timing, courseName))
+    const { course_id: courseId, course_name: courseName, timings } = toRecord(course)
+    return parseList(timings).flatMap((timing) => readTime(timing, { courseId, courseName }))
   })
 }
 
 /** Reads a teacher’s `class_timings`, as tolerant as `readCourseTimes`. */
 export function readTeacherTimes(data: unknown): CourseTime[] {
-  return parseList(data).flatMap((timing) => readTime(timing, toRecord(timing)['course_name']))
+  return parseList(data).flatMap((timing) => {
+    const { course_id: courseId, course_name: courseName } = toRecord(timing)
+    return readTime(timing, { courseId, courseName })
+  })
 }
 
-function readTime(timing: unknown, courseName: unknown): CourseTime[] {
+function readTime(timing: unknown, { courseId, courseName }: { courseId: unknown; courseName: unknown }): CourseTime[] {
   const { id, from, to, days } = toRecord(timing)
   if (typeof from !== 'string' || typeof to !== 'string') return []
   return [
     {
       id: typeof id === 'number' ? id : undefined,
+      ...(typeof courseId === 'number' && { courseId }),
       courseName: typeof courseName === 'string' ? courseName : '',
       from: normalizeWallTime(from),
       to: normalizeWallTime(to),

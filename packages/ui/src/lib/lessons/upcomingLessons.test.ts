@@ -1,7 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { hasOutdatedTimeZoneData } from '#features/timetable/shared/getLessonPlacement.ts'
-import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './upcomingLessons.ts'
+import {
+  findCancelledBefore,
+  findNextLesson,
+  isLessonChangeable,
+  isLessonJoinable,
+  isLessonOnOrStartingSoon,
+} from './upcomingLessons.ts'
 import { getLocalLessonTime } from '../time/getLocalLessonTime.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
@@ -45,6 +51,28 @@ test.each([
   const entry = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
   expect(isLessonOnOrStartingSoon(entry, new Date(now))).toBe(near)
   expect(isLessonOnOrStartingSoon({ ...entry, state: 'cancelled' }, new Date(now))).toBe(false)
+})
+
+// proves D278.2
+test.each([
+  ['2026-03-24T15:14:59Z', false],
+  ['2026-03-24T15:15:00Z', true],
+  ['2026-03-24T16:29:59Z', true],
+  ['2026-03-24T16:30:00Z', false],
+])('isLessonJoinable at %s for 15:30 to 16:30 returns %s', (now, isJoinable) => {
+  const entry = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
+  expect(isLessonJoinable(entry, new Date(now))).toBe(isJoinable)
+  expect(isLessonJoinable({ ...entry, state: 'cancelled' }, new Date(now))).toBe(false)
+})
+
+test.each([
+  ['planned', { marked: 0 }, '2026-03-24T16:00:00Z', true],
+  ['over', { marked: 0 }, '2026-03-24T16:30:00Z', false],
+  ['with attendance', { marked: 1 }, '2026-03-24T12:00:00Z', false],
+  ['cancelled', { marked: 0, state: 'cancelled' }, '2026-03-24T12:00:00Z', false],
+] as const)('isLessonChangeable of a lesson that is %s', (_, change, now, expected) => {
+  const entry = { ...at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0), ...change }
+  expect(isLessonChangeable(entry, new Date(now))).toBe(expected)
 })
 
 const lessonAt = (day: string, change: object = {}) => ({

@@ -2,10 +2,21 @@ import type { Lesson } from '@maktab/contract/schema'
 
 const TEN_MINUTES = 10 * 60_000
 
+const FIFTEEN_MINUTES = 15 * 60_000
+
 /** From ten minutes before a lesson begins until it ends, unless it is cancelled. */
-export function isLessonOnOrStartingSoon({ starts, ends, state }: Lesson, now: Date): boolean {
+export function isLessonOnOrStartingSoon(lesson: Lesson, now: Date): boolean {
+  return isOnOrWithin(TEN_MINUTES, lesson, now)
+}
+
+/** Whether the meeting of a lesson can be joined: from 15 minutes before it begins until it ends. */
+export function isLessonJoinable(lesson: Lesson, now: Date): boolean {
+  return isOnOrWithin(FIFTEEN_MINUTES, lesson, now)
+}
+
+function isOnOrWithin(milliseconds: number, { starts, ends, state }: Lesson, now: Date): boolean {
   if (state === 'cancelled') return false
-  return now.getTime() >= Date.parse(starts.at) - TEN_MINUTES && now.getTime() < Date.parse(ends.at)
+  return now.getTime() >= Date.parse(starts.at) - milliseconds && now.getTime() < Date.parse(ends.at)
 }
 
 const startOf = ({ starts }: Lesson) => Date.parse(starts.at)
@@ -49,6 +60,11 @@ export function filterLessonsToday(lessons: readonly Lesson[], { now, today }: M
         lesson.heldOn === today || (lesson.heldOn < today && lesson.state !== 'cancelled' && !isOver(lesson, now)),
     )
     .toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
+}
+
+/** Whether a lesson can be moved or cancelled: not once it has attendance, is cancelled or over (decision 96). */
+export function isLessonChangeable(lesson: Lesson, now: Date): boolean {
+  return isLessonRemaining(lesson, now) && lesson.marked === 0
 }
 
 /** Whether a lesson is upcoming or running. */

@@ -97,9 +97,13 @@ export function isFeeOutstanding({ status }: Pick<Fee, 'status'>): boolean {
   return isOutstanding[status]
 }
 
-/** Whether a fee has a printable receipt: only if a payment was submitted. */
-export function hasPrintableReceipt({ status, isRejected }: Pick<Fee, 'status' | 'isRejected'>): boolean {
-  return status === 'paid' || status === 'pending' || isRejected
+/** Whether a fee has a printable receipt: only if a payment was submitted or recorded. */
+export function hasPrintableReceipt({
+  status,
+  isRejected,
+  payments,
+}: Pick<Fee, 'status' | 'isRejected' | 'payments'>): boolean {
+  return status === 'paid' || status === 'pending' || isRejected || (payments !== undefined && payments.paid > 0)
 }
 
 const getFormatter = memoizeByKey(
@@ -110,6 +114,14 @@ const getFormatter = memoizeByKey(
 export function formatMonth(month: string, locale: string): string {
   const first = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : Number.NaN
   return Number.isNaN(first) ? month : getFormatter(locale).format(first)
+}
+
+/**
+ * Formats the name of a paid item. The API names a fee by its course and month, “Tajweed, 2026-12”, which becomes
+ * “Tajweed, December 2026”; other names are returned unchanged.
+ */
+export function formatPaidItem(what: string, locale: string): string {
+  return what.replace(/, (\d{4}-\d{2})$/, (_, month: string) => `, ${formatMonth(month, locale)}`)
 }
 
 /** Statuses of fees that need action. */
@@ -128,14 +140,21 @@ const openStatusOf: Record<FeeStatus, OpenFeeStatus | undefined> = {
 }
 
 /** Whether a fee still has a status; it may have been paid or become overdue since it was loaded. */
-export function hasOpenFeeStatus({ status }: Pick<Fee, 'status'>, openStatus: OpenFeeStatus): boolean {
-  return openStatusOf[status] === openStatus
+export function hasListedFeeStatus({ status }: Pick<Fee, 'status'>, listed: ListedFeeStatus): boolean {
+  return listed === 'paid' ? status === 'paid' : openStatusOf[status] === listed
 }
+
+/** Statuses by which the fees of all students are listed. */
+export type ListedFeeStatus = OpenFeeStatus | 'paid'
+
+export const listedFeeStatuses: readonly ListedFeeStatus[] = [...openFeeStatuses, 'paid']
 
 /** Fees of one status, earliest due date first, and the number of fees by status. */
 export type FeesToCollect = {
   fees: readonly Fee[]
   counts: FeeList['counts']
+  /** What is still to be paid in each currency; undefined if the backend doesn’t add it up, nor lists paid fees. */
+  sums?: FeeList['sums']
   /** Loads more; undefined if there are none. */
   onLoadMore: (() => void) | undefined
 }

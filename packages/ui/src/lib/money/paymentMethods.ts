@@ -22,6 +22,9 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['bank transfer', msg`Bank transfer`],
   ['credit card', msg`Credit card`],
   ['paypal', msg`PayPal`],
+  ['cash', msg`Cash`],
+  ['mobile wallet', msg`Mobile wallet`],
+  ['other', msg`Other`],
 ])
 
 /** Display name of a payment method; unknown methods are returned unchanged. */

@@ -91,3 +91,12 @@ test('deriveCourseReference returns a unique, stable reference per course', () =
   expect(deriveCourseReference(reference, 7)).toBe(references[6])
   expect(deriveCourseReference('R-ZZZZZZ', 1)).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{6}$/)
 })
+
+// proves X235
+test('getCoursePaymentState of a partly paid course waits for the rest, unless its receipt is under review', () => {
+  const [bill] = examples.listStudentBilling[200].recorded.billing
+  const course = { id: bill!.courseId, name: bill!.course.name }
+  const stateOf = (receipt: string | null) =>
+    getCoursePaymentState(course, [], [{ ...bill!, receipt, paymentStatus: 'pending' }])
+  expect([stateOf(null), stateOf('/uploads/receipt.jpg')]).toEqual(['partlyPaid', 'underReview'])
+})

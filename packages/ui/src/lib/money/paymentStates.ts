@@ -10,6 +10,7 @@ import type {
 } from '@maktab/contract/schema'
 import type { Bill } from './billsAndFees.ts'
 import { isFree } from './currencyAmounts.ts'
+import { isPartlyPaid } from './itemPayments.ts'
 import { type Remote, failed, loading, ready, mergeStaleState } from '#remote.ts'
 import type { ReactNode } from 'react'
 
@@ -44,7 +45,8 @@ export function getEventPaymentState({
   return receipt ? { state: 'underReview', offer: 'replaceReceipt' } : { state: 'toPay', offer: 'purchase' }
 }
 
-export type CoursePaymentState = 'enrolled' | 'underReview' | 'rejected' | 'none'
+/** A partly paid course waits for the rest, not for a review. */
+export type CoursePaymentState = 'enrolled' | 'underReview' | 'partlyPaid' | 'rejected' | 'none'
 
 /** A student’s state for a course. The newest purchase counts, unless one was accepted. */
 export function getCoursePaymentState(
@@ -53,13 +55,12 @@ export function getCoursePaymentState(
   billing: readonly Bill[],
 ): CoursePaymentState {
   if (enrolled.some(({ id }) => id === course.id)) return 'enrolled'
-  const purchases = billing
-    .filter((entry) => isForCourse(entry, course))
-    .toSorted((one, other) => other.id - one.id)
-    .map(({ paymentStatus }) => paymentStatus)
-  if (purchases.includes('paid')) return 'enrolled'
-  if (purchases[0] === 'pending') return 'underReview'
-  return purchases[0] === 'rejected' ? 'rejected' : 'none'
+  const purchases = billing.filter((entry) => isForCourse(entry, course)).toSorted((one, other) => other.id - one.id)
+  if (purchases.some(({ paymentStatus }) => paymentStatus === 'paid')) return 'enrolled'
+  const [newest] = purchases
+  if (newest?.paymentStatus === 'pending')
+    return newest.receipt === null && isPartlyPaid(newest.payments) ? 'partlyPaid' : 'underReview'
+  return newest?.paymentStatus === 'rejected' ? 'rejected' : 'none'
 }
 
 /** The student’s state for each course, by id, once everything it depends on has loaded. */

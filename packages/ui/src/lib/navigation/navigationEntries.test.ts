@@ -4,7 +4,9 @@ import { loadMessages } from '#i18n/loadMessages.ts'
 import {
   type NavigationEntry,
   isActiveEntry,
+  getBarEntries,
   getNavigation,
+  getOtherPages,
   flattenNavigation,
   getNavigationSections,
 } from './navigationEntries.ts'
@@ -48,6 +50,11 @@ describe('getNavigation', () => {
   })
 })
 
+test('getOtherPages lists the pages with a URL', () => {
+  const pages = getOtherPages((id) => (id === 'staff' || id === 'account' ? `#${id}` : undefined))
+  expect(pages.map(({ path }) => path)).toEqual(['#staff', '#account'])
+})
+
 // proves 1§2.shell.4, 1§2.shell.5
 test('isActiveEntry is true for a group that contains the current page', () => {
   const group = getNavigation('admin', getHref).find(({ id }) => id === 'teacher')!
@@ -73,10 +80,14 @@ describe('getNavigationSections', () => {
 })
 
 describe('mobile navigation bar', () => {
-  const inBar = (role: string) => flattenNavigation(getNavigation(role, getHref)).filter(({ barTitle }) => barTitle)
+  const inBar = (role: string) => getBarEntries(getNavigation(role, getHref))
 
-  test.each(roles)('has four entries for a %s', (role) => {
-    expect(inBar(role)).toHaveLength(4)
+  test.each([
+    ['admin', 'dashboard inbox students timetable'],
+    ['teacher', 'dashboard classes students timetable'],
+    ['student', 'dashboard enrolled events timetable'],
+  ])('has four entries for a %s, the inbox second', (role, ids) => {
+    expect(inBar(role).map(({ id }) => id)).toEqual(ids.split(' '))
   })
 
   // Speech input users say the visible label (WCAG 2.5.3).

@@ -6,6 +6,8 @@ export type NavigationEntry = {
   title: MessageDescriptor
   /** Short label in the mobile navigation bar, a part of the title; undefined if the entry isn’t in the bar. */
   barTitle?: MessageDescriptor
+  /** Position in the mobile navigation bar, if it isn’t that of the menu. */
+  barPlace?: number
   /** Undefined for a group. */
   path?: string | undefined
   /** Number of pending items, if known and not 0. */
@@ -13,11 +15,16 @@ export type NavigationEntry = {
   children?: readonly NavigationEntry[]
 }
 
-type Leaf<Id> = { id: Id; title: MessageDescriptor; barTitle?: MessageDescriptor }
+type Leaf<Id> = { id: Id; title: MessageDescriptor; barTitle?: MessageDescriptor; barPlace?: number }
 
 const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): Leaf<Id> => ({ id, title })
 
-const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title): Leaf<Id> => ({ id, title, barTitle })
+const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title, barPlace?: number): Leaf<Id> => ({
+  id,
+  title,
+  barTitle,
+  ...(barPlace !== undefined && { barPlace }),
+})
 
 /** The entries of the specification in its order (1§2), then the additional ones. */
 const menus = {
@@ -27,7 +34,7 @@ const menus = {
     {
       id: 'teacher',
       title: msg`Teacher`,
-      children: [inBar(leaf('classes', msg`Classes`)), inBar(leaf('teachers', msg`Teachers`))],
+      children: [leaf('classes', msg`Classes`), leaf('teachers', msg`Teachers`)],
     },
     {
       id: 'student',
@@ -40,8 +47,9 @@ const menus = {
     },
     leaf('events', msg`Upcoming Events`),
     leaf('policy', msg`Policy`),
-    leaf('inbox', msg`Inbox`),
-    leaf('timetable', msg`Timetable`),
+    // In the bar directly after the dashboard.
+    inBar(leaf('inbox', msg`Inbox`), msg`Inbox`, 1),
+    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
     {
       id: 'money',
       title: msg`Money`,
@@ -83,6 +91,25 @@ type LeafIn<Entry> = Entry extends { children: readonly (infer Child)[] }
 /** Ids of the pages in a role’s menu. */
 export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role][number]>
 
+/** Pages outside the menu: the settings, what they link to, and those of the account. */
+const otherPages = [
+  leaf('settings', msg`School settings`),
+  leaf('staff', msg`Staff`),
+  leaf('system', msg`System`),
+  leaf('reminders', msg`Calendar and reminders`),
+  leaf('account', msg`Name and password`),
+] as const
+
+export type OtherPageId = (typeof otherPages)[number]['id']
+
+/** The pages outside the menu that have a URL. */
+export function getOtherPages(getHref: (id: OtherPageId) => string | undefined) {
+  return otherPages.flatMap(({ id, title }) => {
+    const path = getHref(id)
+    return path === undefined ? [] : [{ id, title, path }]
+  })
+}
+
 /**
  * The menu of a user type that starts with admin, teacher or student (1§2); others have none. Pages without a URL and
  * groups without pages are left out.
@@ -113,6 +140,14 @@ export function isActiveEntry({ path, children }: NavigationEntry, currentPath: 
 /** All pages of the entries without their groups. */
 export function flattenNavigation(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   return entries.flatMap((entry) => (entry.children ? flattenNavigation(entry.children) : [entry]))
+}
+
+/** The pages of the mobile navigation bar, in its order. */
+export function getBarEntries(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  const inTheBar = flattenNavigation(entries).filter(({ barTitle }) => barTitle !== undefined)
+  const placed = inTheBar.filter(({ barPlace }) => barPlace !== undefined)
+  const others = inTheBar.filter(({ barPlace }) => barPlace === undefined)
+  return placed.reduce((all, entry) => all.toSpliced(entry.barPlace ?? 0, 0, entry), others)
 }
 
 /** A section of the menu: a group, or consecutive entries outside of groups. */

@@ -29,6 +29,20 @@ const HALF_DAY_MINUTES = 12 * HOUR_MINUTES
 
 const getRelativeFormatter = memoizeByKey((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
+const DAY_HOURS = 24
+/** From this age on, months are shown. */
+const MONTHS_FROM_DAYS = 60
+const MONTH_DAYS = 30.44
+
+/** Formats the age of something pending: “today”, “3 days ago”, “6 months ago”. */
+export function formatAge(since: string, now: Date, locale: string): string {
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / (MINUTE * HOUR_MINUTES * DAY_HOURS)))
+  const relative = getRelativeFormatter(locale)
+  return days < MONTHS_FROM_DAYS
+    ? relative.format(-days, 'day')
+    : relative.format(-Math.floor(days / MONTH_DAYS), 'month')
+}
+
 type RelativeTime = {
   isOn: boolean
   /** “in 3 hours”, or “in 25 minutes” within the last hour. */

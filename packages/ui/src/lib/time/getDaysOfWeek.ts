@@ -1,8 +1,11 @@
-import { parseDate, startOfWeek } from '@internationalized/date'
-import { addDays, isIsoDay } from './isoDay.ts'
+import { type Weekday, parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
+import { addDays } from './isoDay.ts'
 
-/** The seven days of the week that contains a day, starting with the locale’s first weekday. */
-export function getDaysOfWeek(day: string, locale: string): string[] {
-  const first = isIsoDay(day) ? startOfWeek(parseDate(day), locale).toString() : day
-  return Array.from({ length: 7 }, (_, at) => addDays(first, at))
+const DAYS_OF_WEEK = 7
+
+/** The seven days of the week that contains a day, starting on a weekday. */
+export function getDaysOfWeek(day: string, weekStart: Weekday): string[] {
+  const parsed = parseWallDay(day)
+  const first = parsed ? addDays(day, -((weekdayOf(parsed) - weekStart + DAYS_OF_WEEK) % DAYS_OF_WEEK)) : day
+  return Array.from({ length: DAYS_OF_WEEK }, (_, at) => addDays(first, at))
 }

@@ -29,12 +29,13 @@ describe('formatWireDay', () => {
 })
 
 test.each([
-  ['2026-03-25', 'en-GB', '2026-03-23', '2026-03-29'],
-  ['2026-03-29', 'en-GB', '2026-03-23', '2026-03-29'],
-  ['2026-03-29', 'en-US', '2026-03-29', '2026-04-04'],
-  ['2026-12-31', 'en-GB', '2026-12-28', '2027-01-03'],
-  ['2028-02-29', 'en-GB', '2028-02-28', '2028-03-05'],
-])('getDaysOfWeek of %s in %s', (day, locale, first, last) => {
-  const week = getDaysOfWeek(day, locale)
+  ['2026-03-25', 1, '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 1, '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 7, '2026-03-29', '2026-04-04'],
+  ['2026-03-27', 6, '2026-03-21', '2026-03-27'],
+  ['2026-12-31', 1, '2026-12-28', '2027-01-03'],
+  ['2028-02-29', 1, '2028-02-28', '2028-03-05'],
+] as const)('getDaysOfWeek of %s in a week that starts on day %s', (day, weekStart, first, last) => {
+  const week = getDaysOfWeek(day, weekStart)
   expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })

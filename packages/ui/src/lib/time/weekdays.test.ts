@@ -1,7 +1,6 @@
-import { GregorianCalendar, CalendarDate, getDayOfWeek } from '@internationalized/date'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { languages, getLanguageTag, type Language } from '#i18n/languages.ts'
-import { readWeekdays, getLocaleWeekdays, formatWeekday, formatWeekdays } from './weekdays.ts'
+import { describe, expect, it, test } from 'vitest'
+import { getLanguageTag, type Language } from '#i18n/languages.ts'
+import { readWeekdays, getWeekdaysFrom, toWeekday, formatWeekday, formatWeekdays } from './weekdays.ts'
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { setupI18n } from '@lingui/core'
 import { loadMessages } from '#i18n/loadMessages.ts'
@@ -19,44 +18,22 @@ describe('readWeekdays', () => {
   })
 })
 
-describe('getLocaleWeekdays', () => {
-  afterEach(() => void vi.restoreAllMocks())
+test.each([
+  [1, [1, 2, 3, 4, 5, 6, 7]],
+  [6, [6, 7, 1, 2, 3, 4, 5]],
+  [7, [7, 1, 2, 3, 4, 5, 6]],
+] as const)('getWeekdaysFrom starts the week on day %s', (first, days) => {
+  expect(getWeekdaysFrom(first)).toEqual(days)
+})
 
-  /** The first weekday in the calendars of the date fields. */
-  const firstInCalendar = (locale: string) => {
-    // 5 January 2026 is a Monday.
-    const toMonday = getDayOfWeek(new CalendarDate(new GregorianCalendar(), 2026, 1, 5), locale)
-    return ((7 - toMonday) % 7) + 1
-  }
-
-  it.each(languages.map(({ id }) => getLanguageTag(id)))(
-    'starts the week like the date fields’ calendars in %s',
-    (locale) => {
-      expect(getLocaleWeekdays(locale)[0]).toBe(firstInCalendar(locale))
-      expect(getLocaleWeekdays(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
-    },
-  )
-
-  it.each(languages.map(({ id }) => getLanguageTag(id)))(
-    'starts the week alike in %s without Intl week info',
-    (locale) => {
-      const known = getLocaleWeekdays(locale)
-      for (const name of ['getWeekInfo', 'weekInfo']) {
-        if (name in Intl.Locale.prototype) hide(name)
-      }
-      expect(getLocaleWeekdays(locale)).toEqual(known)
-    },
-  )
-
-  function hide(name: string) {
-    const before = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, name)!
-    Object.defineProperty(Intl.Locale.prototype, name, { value: undefined, configurable: true })
-    undo.push(() => Object.defineProperty(Intl.Locale.prototype, name, before))
-  }
-  const undo: (() => void)[] = []
-  afterEach(() => {
-    for (const restore of undo.splice(0)) restore()
-  })
+test.each([
+  [7, 7],
+  [undefined, 1],
+  [0, 1],
+  [8, 1],
+  [1.5, 1],
+])('toWeekday reads %s as %s', (day, read) => {
+  expect(toWeekday(day)).toBe(read)
 })
 
 describe('formatWeekday', () => {

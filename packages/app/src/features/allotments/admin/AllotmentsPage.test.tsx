@@ -40,6 +40,9 @@ test('the list is requested once, without anything that only the form needs', as
   expect(findRequests(fetch, 'listStudents')).toEqual([])
 })
 
+/** The list of students shows the teachers of each. */
+const refetched = ['listAllotments', 'listWaiting', 'listStudents']
+
 // proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
 test('allotting a teacher sends the times that the student requested, then refetches the list', async () => {
   const fetch = await open()
@@ -59,7 +62,7 @@ test('allotting a teacher sends the times that the student requested, then refet
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => findOperationsAfter(fetch, 'createAllotment')).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'createAllotment')).toEqual(refetched)
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
@@ -83,7 +86,7 @@ test('editing an allotment sends the IDs of its times and its version', async ()
     ],
     version: two.version,
   })
-  await expect.poll(() => findOperationsAfter(fetch, 'updateAllotment')).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => findOperationsAfter(fetch, 'updateAllotment')).toEqual(refetched)
   await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
 })
 
@@ -115,7 +118,7 @@ test('Cancel Edit opens an empty form, Cancel opens the list; both ask about uns
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('')
   await choose('Student', 'STD-002')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 

@@ -1,5 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { readFormTarget } from '#addresses/address.ts'
+import { useHasOperation } from '#api/optionalOperations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
@@ -18,6 +19,7 @@ function AllotmentsContainer({ view, go }: ViewProps<typeof admin.allotTeachers,
       restoreFocusTo={readFormTarget(view.previousRecord)}
       onOpen={(open) => go(open === 'new' ? { form: open } : { edit: open })}
       table={table}
+      importHref={useHasOperation('previewImport') ? admin.import.href({ kind: 'allotments' }) : undefined}
       onDeleteAllotment={(id) => mutate('deleteAllotment', { params: { id } })}
     />
   )

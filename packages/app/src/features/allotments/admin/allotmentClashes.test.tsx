@@ -60,7 +60,15 @@ test('a school that allows no conflicts offers only to go back', async () => {
   await press('Mon')
   await expect.element(notice()).toBeVisible()
   await update()
-  await page.getByRole('alertdialog').getByRole('button').click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toBeVisible()
+  expect(
+    question
+      .getByRole('button')
+      .elements()
+      .map((button) => button.ariaLabel ?? button.textContent),
+  ).toEqual(['Close', 'Change times'])
+  await question.getByRole('button', { name: 'Change times' }).click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
   expect(conflictRefused.mayGoOn).toBe(false)
   expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([])

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
-import type { TeacherClass } from '@maktab/contract/schema'
 import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
 import {
   findRequestBodies,
@@ -23,7 +22,7 @@ const getStoredMarks = () => Object.keys(localStorage).filter((name) => name.sta
 
 // proves GET class/{id}/students, GET attendence/get/{classId}, GET teacher-allotment/get-teacher-allotment
 test('requests the class’s students, their names and their marks', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  const fetch = await openApp('/teacher/classes?class=1&view=single', { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ })).toBeVisible()
   expect(findRequestPaths(fetch, 'listClassStudents')).toEqual(['/api/class/1/students'])
   expect(findRequestPaths(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
@@ -33,7 +32,7 @@ test('requests the class’s students, their names and their marks', async () =>
 // proves 2§1.2, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§3.15, 2§3.16
 // proves POST attendence/add-edit/{recordId}
 test('a new mark is sent with 0 in the path, then the list is refetched', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', {
+  const fetch = await openApp('/teacher/classes?class=1&view=single', {
     as: 'teacher',
     situations: { listAttendance: 'empty', getTimetable: 'unknownCall' },
   })
@@ -55,7 +54,7 @@ test('a new mark is sent with 0 in the path, then the list is refetched', async 
 
 // proves 2§6.2, POST attendence/add-edit/{recordId}
 test('an edited mark is sent with its ID in the path', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  const fetch = await openApp('/teacher/classes?class=1&view=single', { as: 'teacher' })
   await page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.poll(() => findRequestPaths(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
@@ -66,7 +65,7 @@ test('an edited mark is sent with its ID in the path', async () => {
 
 // proves DELETE attendence/delete/{id}
 test('deleting a mark asks first', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  const fetch = await openApp('/teacher/classes?class=1&view=single', { as: 'teacher' })
   await pressRowAction('Delete', 'STD-006 · Maryam Khan, 18')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => findOperationsAfter(fetch, 'deleteAttendance')).toEqual(['listAttendance'])
@@ -89,6 +88,31 @@ test('marking a student with a record updates that record', async () => {
   const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-11-18', { as: 'teacher' })
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
   await expect.poll(() => findRequestPaths(fetch, 'saveAttendance')).toEqual([`/api/attendence/add-edit/${record.id}`])
+})
+
+// proves D276.2
+test('undoing “everyone present” deletes the saved marks and leaves the class unmarked', async () => {
+  const fetch = await openApp(register, { as: 'teacher' })
+  const saved = students.map((student, index) => ({
+    ...record,
+    id: 900 + index,
+    student,
+    date: '2026-03-23',
+    status: 'present',
+  }))
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
+  fetch.answer('listAttendance', () => Response.json({ attendences: saved }))
+  await page.getByRole('button', { name: 'Mark everyone present' }).click()
+  await waitForRequest(fetch, 'listAttendance', 2)
+  await expect.element(page.getByText(`${students.length} present`)).toBeVisible()
+  fetch.answer('listAttendance')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText(`${students.length} not marked`)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
+  await expect.poll(getStoredMarks).toEqual([])
+  expect(findRequestPaths(fetch, 'deleteAttendance').toSorted()).toEqual(
+    saved.map(({ id }) => `/api/attendence/delete/${id}`),
+  )
 })
 
 // proves D26.3
@@ -157,92 +181,4 @@ test('leaving with unsent marks asks, and logging out deletes them', async () =>
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   expect(getStoredMarks()).toEqual([])
-})
-
-test('the register’s day is in the URL', async () => {
-  await openApp(register, { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Single student' }).click()
-  await expect.poll(currentPath).toBe('/teacher/classes?class=1&day=2026-03-23')
-})
-
-const countTimetableRequests = (fetch: ExampleFetch) =>
-  findRequests(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
-
-// proves X40
-test('without a day the register opens on the current lesson, requested once', async () => {
-  const fetch = await openApp('/teacher/classes?class=1&view=register', { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
-  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
-  const held = examples.getTimetable[200].typical.lessons.flatMap((one) => (one.classId === 1 ? [one.heldOn] : []))
-  await expect.poll(() => getBodies(fetch)).toEqual([expect.objectContaining({ date: held.toSorted().at(-1) })])
-  expect(countTimetableRequests(fetch)).toEqual([{ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: '14' }])
-})
-
-test('the register opens on today when the timetable has no lesson or fails to load', async () => {
-  const today = () => new Date().toISOString().slice(0, 10)
-  for (const getTimetable of ['unknownCall', 'serverError', 'empty'] as const) {
-    await testStep(getTimetable, async () => {
-      const before = today()
-      const fetch = await openApp('/teacher/classes?class=1&view=register', {
-        as: 'teacher',
-        situations: { getTimetable },
-      })
-      await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
-      // Only a loaded timetable can show that there is no lesson.
-      if (getTimetable === 'empty') await page.getByRole('button', { name: 'Mark anyway' }).click()
-      const { body } = await waitForRequest(fetch, 'saveAttendance')
-      expect([before, today()]).toContain((body as { date: string }).date)
-    })
-  }
-})
-
-// proves X41
-test('the timetable of a day in the URL is requested once; marking a day without a lesson asks first', async () => {
-  const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-03-25', { as: 'teacher' })
-  const absent = page.getByRole('button', { name: 'Absent: Omar Haddad' })
-  await absent.click()
-  const question = page.getByRole('alertdialog', { name: /^There’s no lesson on Wednesday 25 March/ })
-  await question.getByRole('button', { name: 'Back' }).click()
-  await expect.element(question).not.toBeInTheDocument()
-  expect(getBodies(fetch)).toEqual([])
-  await absent.click()
-  await page.getByRole('button', { name: 'Mark anyway' }).click()
-  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
-  await expect.poll(() => getBodies(fetch)).toHaveLength(2)
-  expect(countTimetableRequests(fetch)).toEqual([{ from: '2026-03-25', days: '1' }])
-})
-
-test('marking one by one requests the timetable of the marked day', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher', situations: { listAttendance: 'empty' } })
-  await page.getByRole('combobox', { name: 'Select Student' }).fill('omar')
-  await page.getByRole('option', { name: 'STD-004 · Omar Haddad' }).click()
-  expect(countTimetableRequests(fetch)).toEqual([])
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('button', { name: 'Mark anyway' }).click()
-  await expect.poll(() => getBodies(fetch)).toHaveLength(1)
-  expect(countTimetableRequests(fetch)).toEqual([{ from: (getBodies(fetch)[0] as { date: string }).date, days: '1' }])
-})
-
-test('a class without fixed days isn’t checked for lessons', async () => {
-  const classes: readonly TeacherClass[] = examples.listTeacherClasses[200].typical.data
-  const classWithoutDays = classes.find(({ timings }) => timings.some(({ days }) => !days?.length))
-  const fetch = await openApp(`/teacher/classes?class=${classWithoutDays!.id}&view=register&day=2026-03-25`, {
-    as: 'teacher',
-  })
-  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
-  await expect.poll(() => getBodies(fetch)).toHaveLength(1)
-})
-
-test('offline, no lesson check is made and the mark is stored', async () => {
-  await openApp('/teacher/classes?class=1&view=register&day=2026-03-25', {
-    as: 'teacher',
-    situations: { saveAttendance: 'networkError' },
-  })
-  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
-  window.dispatchEvent(new Event('offline'))
-  onTestFinished(() => void window.dispatchEvent(new Event('online')))
-  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
-  await expect.element(page.getByText('1 attendance entry hasn’t been sent yet.')).toBeVisible()
-  expect(page.getByRole('alertdialog').elements()).toEqual([])
 })

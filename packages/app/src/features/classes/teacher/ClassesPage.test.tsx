@@ -31,11 +31,7 @@ test('lists the teacher’s classes with one request', async () => {
   expect(findRequestPaths(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
 })
 
-// proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
-test('a new class is sent with its courses, then the list is refetched', async () => {
-  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  expect(currentPath()).toBe('/teacher/classes?form=new')
+async function fillNewClass(): Promise<void> {
   await page.getByRole('combobox', { name: 'Courses' }).fill('begin')
   await page.getByRole('option', { name: /Tajweed for beginners/ }).click()
   await userEvent.keyboard('{Escape}')
@@ -43,20 +39,54 @@ test('a new class is sent with its courses, then the list is refetched', async (
   await page.getByRole('textbox', { name: 'Link' }).fill('meet.maktab.test/morning')
   await typeTime('From', '0700')
   await typeTime('To', '0745')
+}
+
+const newClass = { title: 'Morning group', link: 'meet.maktab.test/morning', courseIds: [1] }
+const time = { from: '07:00', to: '07:45' }
+
+// proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
+test('a new class is sent with its courses, then the list is refetched', async () => {
+  // A backend with only the calls of the specification.
+  const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { getSettings: 'unknownCall' } })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect(currentPath()).toBe('/teacher/classes?form=new')
+  await fillNewClass()
+  await expect.element(page.getByRole('button', { name: 'Add time' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   expect(findRequestPaths(fetch, 'listTeacherCourses')).toEqual(['/api/teacher/get-teacher-course'])
   const { url, body } = await waitForRequest(fetch, 'createClass')
   expect(url.pathname).toBe('/api/class/create')
-  expect(body).toEqual({
-    title: 'Morning group',
-    link: 'meet.maktab.test/morning',
-    classTime: { from: '07:00', to: '07:45' },
-    courseIds: [1],
-  })
-  await expect.poll(() => queriesAfter(fetch, 'createClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
+  expect(body).toEqual({ ...newClass, classTime: time })
+  await expect.poll(() => queriesAfter(fetch, 'createClass')).toEqual(['listTeacherClasses'])
   await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
   expect(currentPath()).toBe('/teacher/classes')
+})
+
+test('a new class with several times is sent at once', async () => {
+  const fetch = await openApp('/teacher/classes?form=new', { as: 'teacher' })
+  await fillNewClass()
+  await page.getByRole('button', { name: 'Add time' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  // Another time starts with the hours of the one before.
+  expect((await waitForRequest(fetch, 'scheduleClass')).body).toEqual({ ...newClass, times: [time, time] })
+  await expect.poll(() => queriesAfter(fetch, 'scheduleClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
+})
+
+test('on a backend without several times a class keeps one, and nothing typed is lost', async () => {
+  const fetch = await openApp('/teacher/classes?form=new', {
+    as: 'teacher',
+    situations: { scheduleClass: 'unknownCall' },
+  })
+  await fillNewClass()
+  await page.getByRole('button', { name: 'Add time' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('Classes have one time here. Keep one and submit again.')).toBeVisible()
+  // Nothing was typed there, so it is removed without a question.
+  await page.getByRole('button', { name: 'Remove Time 2' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await waitForRequest(fetch, 'createClass')).body).toEqual({ ...newClass, classTime: time })
 })
 
 // proves 2§3.13, 2§3.14, PUT class/edit/{id}, D4.2
@@ -134,7 +164,7 @@ test('navigates from a class to its attendance and back', async () => {
   await expect.element(page.getByRole('tab', { name: 'Whole class', selected: true })).toBeVisible()
   expect(currentPath()).toBe(`/teacher/classes?class=${first.id}&view=register`)
   await page.getByRole('tab', { name: 'Single student' }).click()
-  await expect.poll(currentPath).toBe(`/teacher/classes?class=${first.id}`)
+  await expect.poll(currentPath).toBe(`/teacher/classes?class=${first.id}&view=single`)
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })

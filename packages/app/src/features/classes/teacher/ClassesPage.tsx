@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useHasApiExtensions } from '@maktab/ui/providers/ApiExtensionsContext'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
+import { toNewClass } from '@maktab/ui/features/classes/shared/newClass.schema'
 import { ClassesScreen } from '@maktab/ui/features/classes/teacher/ClassesScreen'
 import { readFormTarget } from '#addresses/address.ts'
 import { teacher } from '#addresses/teacher.ts'
+import { useOptionalMutation } from '#api/optionalOperations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useLessonsMissingAttendance } from '#features/attendance/attendanceQueryHooks.ts'
 import { useTeacherCourses } from '#features/courses/courseQueryHooks.ts'
@@ -16,13 +19,18 @@ const ClassView = lazyPage(() => import('@maktab/ui/features/classes/teacher/Cla
 
 function ClassContainer({ view, go }: ViewProps<typeof teacher.classes, 'create' | 'edit'>) {
   const mutate = useApiMutation()
+  const { t } = useLingui()
+  const schedule = useOptionalMutation('scheduleClass', t`Classes have one time here. Keep one and submit again.`)
   return (
     <ClassView
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       open={view.at === 'edit' ? view.edit : 'new'}
       conflictCheck={useScheduleConflicts()}
-      onCreateClass={(body) => mutate('createClass', { body })}
+      hasSeveralTimes={schedule !== undefined}
+      onCreateClass={(body) =>
+        schedule ? schedule({ body }, async () => true) : mutate('createClass', { body: toNewClass(body) })
+      }
       onEditClass={(body) => mutate('editClass', { params: { id: body.id }, body })}
       onClose={() => go({})}
     />

@@ -74,11 +74,11 @@ test('links and the back button ask about unsaved changes', async () => {
   window.history.back()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   expect(window.location.pathname).toBe('/admin/course')
-  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
 
   window.history.back()
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   expect(currentPath()).toBe('/admin/course')
 })

@@ -11,6 +11,7 @@ import {
   useEvents,
 } from '../eventQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
+import { useRenderEntryDialog } from '#features/payments/admin/EntryDialogContainer.tsx'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 
 export function EventBillingContainer({ view, go, hrefTo }: ViewProps<typeof admin.events, 'billing'>) {
@@ -34,6 +35,7 @@ export function EventBillingContainer({ view, go, hrefTo }: ViewProps<typeof adm
       onShowStudent={(student) => go({ members: eventId, student }, { replace: true })}
       onDecide={useDecideEventPayment(eventId)}
       renderPaymentDetails={renderPaymentDetails}
+      renderEntryDialog={useRenderEntryDialog()}
     />
   )
 }

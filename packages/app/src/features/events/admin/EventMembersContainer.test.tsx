@@ -19,7 +19,7 @@ const join = () => page.getByRole('button', { name: `Join: ${outside.student.nam
 test('shows the members and the title of the event in the URL', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
-  await expect.element(page.getByText(event.title)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: new RegExp(`^${event.title}`) })).toBeVisible()
   expect(findRequestPaths(fetch, 'listEventMembers')).toEqual(['/api/event/get-event-members/2'])
   expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
 })

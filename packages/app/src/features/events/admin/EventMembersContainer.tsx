@@ -1,6 +1,7 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { EventMembersScreen } from '@maktab/ui/features/events/admin/EventMembersScreen'
 import { admin } from '#addresses/admin.ts'
+import { useRenderEntryDialog } from '#features/payments/admin/EntryDialogContainer.tsx'
 import { useAuditLog } from '#features/audit/auditLogQueryHooks.ts'
 import { useEventMembers, useToggleMembership, useEvents } from '../eventQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
@@ -58,6 +59,7 @@ export function EventMembersContainer({ view, go, hrefTo }: ViewProps<typeof adm
       table={useTableSearchParams()}
       loadStudents={() => fetchRecords(ids)}
       onToggleMembership={useToggleMembership(eventId)}
+      renderEntryDialog={useRenderEntryDialog()}
     />
   )
 }

@@ -4,6 +4,7 @@ import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { EventsScreen } from '@maktab/ui/features/events/admin/EventsScreen'
+import { withinPart } from '#features/staff/withinPart.tsx'
 import { useEvents } from '../eventQueryHooks.ts'
 
 const EventView = lazyPage(
@@ -39,8 +40,11 @@ function EventsContainer({ view, go }: ViewProps<typeof admin.events, 'list'>) {
 
 /** `/admin/event` (1§2): the list of events with their form, the members of one, and the payment of a member. */
 export const EventsPage = createViewPage(admin.events, {
-  billing: lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer'),
+  billing: withinPart(
+    'getEventBilling',
+    lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer'),
+  ),
   members: lazyPage(() => import('./EventMembersContainer.tsx'), 'EventMembersContainer'),
-  form: EventContainer,
+  form: withinPart('saveEvent', EventContainer),
   list: EventsContainer,
 })

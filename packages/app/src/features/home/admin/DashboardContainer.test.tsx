@@ -29,7 +29,7 @@ test('the five lists are requested and counted', async () => {
 test('a course links to its page', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
   const { id, name } = examples.listCourses[200].typical.course[0]!
-  await page.getByRole('link', { name: `Manage ${name}` }).click()
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
   await expect.poll(currentPath).toBe(`/admin/course?open=${id}`)
 })
 
@@ -87,18 +87,23 @@ test('a connection error names the list that is missing', async () => {
 const pending = page.getByRole('region', { name: 'Needs your attention' })
 const today = page.getByRole('region', { name: /^Today’s lessons/ })
 const charts = page.getByRole('region', { name: 'Trends' })
-const scrollToCharts = () => page.getByRole('heading', { name: 'Courses' }).element().scrollIntoView({ block: 'end' })
+const scrollToCharts = () =>
+  page
+    .getByRole('heading', { name: /courses$/ })
+    .element()
+    .scrollIntoView({ block: 'end' })
 
 // proves X50
 test('pending items are requested once, together with the menu, and link to their decisions', async () => {
   const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { application } = examples.listWaiting[200].typical.counts
+  const applications = pending.getByRole('listitem').filter({ hasText: 'Teacher applications to review' })
   await expect
-    .element(pending.getByRole('listitem').first())
-    .toHaveTextContent(`${application}Teacher applications to review`)
+    .poll(() => applications.query()?.textContent)
+    .toMatch(new RegExp(`^${application}Teacher applications to review`))
   expect(findRequests(fetch, 'listWaiting').map(({ url }) => url.search)).toEqual(['?limit=1'])
   await pending.getByRole('link', { name: 'Teacher applications to review' }).click()
-  await expect.poll(currentPath).toBe('/admin/inbox?kind=application')
+  await expect.poll(currentPath).toBe('/admin/inbox?kind=application&item=first')
 })
 
 // proves X50
@@ -135,7 +140,7 @@ test.each(['unknownCall', 'serverError'] as const)(
 test('sections that fail show an error in place, don’t affect others, and can be reloaded', async () => {
   const fetch = await openApp('/admin/dashboard', {
     as: 'admin',
-    situations: { listFees: 'empty', listWaiting: 'serverError', getTimetable: 'serverError' },
+    situations: { listWaiting: 'serverError', getTimetable: 'serverError' },
   })
   await expect.element(pending.getByRole('alert')).toBeVisible()
   await expect.element(today.getByRole('alert')).toBeVisible()
@@ -155,4 +160,18 @@ test('a backend with only the specification hides what it doesn’t support', as
   await expect.element(pending.getByRole('link', { name: 'Teacher applications to review' })).toBeVisible()
   expect(pending.getByRole('link', { name: /^Payments/ }).elements()).toEqual([])
   expect(today.elements()).toEqual([])
+})
+
+test('the numbers of what needs attention add up to the one in the menu, and each kind is listed', async () => {
+  await openApp('/admin/dashboard', { as: 'admin', situations: { listWaiting: 'hundreds' } })
+  const { counts: found } = examples.listWaiting[200].hundreds
+  const kinds = Object.values(found).filter((count) => count > 0)
+  await expect.poll(() => pending.getByRole('listitem').elements().length).toBe(kinds.length)
+  const sum = kinds.reduce((all, count) => all + count, 0)
+  const shown = pending
+    .getByRole('listitem')
+    .elements()
+    .map((chip) => Number(chip.querySelector('span')?.textContent))
+  expect(shown.reduce((all, count) => all + count, 0)).toBe(sum)
+  await expect.element(pending.getByRole('link', { name: `See all ${sum}` })).toBeVisible()
 })

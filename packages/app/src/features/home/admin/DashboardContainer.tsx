@@ -1,29 +1,26 @@
 import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
-import { loading, mapRemote, mergeStaleState, type Remote } from '@maktab/ui/remote'
+import { mapRemote, type Remote } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/features/home/admin/DashboardScreen'
+import { FIRST_ITEM } from '@maktab/ui/lib/inbox/inboxTypes'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { useEvents } from '#features/events/eventQueryHooks.ts'
-import { useOverdueFees } from '#features/payments/feeQueryHooks.ts'
+import { GettingStarted } from '#features/settings/admin/GettingStarted.tsx'
 import { useTimetable } from '#features/timetable/timetableQueryHooks.ts'
-import { usePendingCounts } from '#features/inbox/pendingItemQueryHooks.ts'
+import { usePendingSummary } from '#features/inbox/pendingItemQueryHooks.ts'
 import type { SchoolFigures } from '@maktab/contract/schema'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
 import { type ListOperationId, getTotal, useListQuery } from '#lists/useListQuery.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
-  const overdue = useOverdueFees()
   const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
   return (
     <DashboardScreen
-      waiting={mergeStaleState(usePendingCounts(), overdue ?? loading)}
-      getInboxHref={(kind) => admin.inbox.href({ kind })}
-      overdueFees={{
-        count: overdue?.state === 'ready' ? overdue.data : undefined,
-        href: admin.fees.href({ state: 'overdue' }),
-      }}
+      notices={<GettingStarted />}
+      waiting={usePendingSummary()}
+      getInboxHref={(kind) => admin.inbox.href({ kind, item: FIRST_ITEM })}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       statistics={useSchoolStatistics()}
       classes={useListCount('listAllClasses')}

@@ -78,7 +78,7 @@ test('the page shows no missing attendance if the backend sends none', async () 
 // proves X49
 test('a due report links to its prefilled form', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
-  await page.getByRole('link', { name: /^Create report: STD-004 · Omar Haddad/ }).click()
+  await page.getByRole('link', { name: /^Write report: STD-004 · Omar Haddad/ }).click()
   await expect.poll(currentPath).toBe('/teacher/student-performance?form=new&student=4&course=1')
   await expect
     .element(page.getByRole('combobox', { name: 'Student', exact: true }))

@@ -21,6 +21,7 @@ export function DashboardContainer() {
       courses={useTeacherCourses()}
       allotments={useTeacherAllotments()}
       getReportHref={(student, course) => teacher.reports.href({ form: 'new', student, course })}
+      getStudentHref={(student) => teacher.students.href({ student })}
       reports={useTeacherReports()}
       hrefs={{
         timetable: teacher.timetable.href(),

@@ -52,7 +52,7 @@ test('a backend without fees shows no error', async () => {
 test('the dashboard shows the number of overdue fees and links to them', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
   await page.getByRole('link', { name: 'Overdue monthly fees' }).click()
-  await expect.poll(currentPath).toBe('/admin/fees?state=overdue')
+  await expect.poll(currentPath).toBe('/admin/inbox?kind=overdueFee&item=first')
 })
 
 const dueFee = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!

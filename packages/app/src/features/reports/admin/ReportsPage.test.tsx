@@ -103,9 +103,9 @@ test('Cancel asks about unsaved changes, then returns to the row', async () => {
   await edit.click()
   await remarks.fill('Much better.')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect.poll(currentPath).toBe(`${home}?q=zaynab`)
-  await expect.element(edit).toHaveFocus()
+  await expect.element(page.getByRole('rowheader').first().getByRole('link')).toHaveFocus()
 })
 
 test('the printout of a report opens from its row and closes again', async () => {
@@ -116,4 +116,24 @@ test('the printout of a report opens from its row and closes again', async () =>
   await expect.element(page.getByRole('article').getByText(first!.student.name)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()
+})
+
+test('a report opens to be read, and editing it returns to it', async () => {
+  await open()
+  await page
+    .getByRole('rowheader', { name: new RegExp(first!.student.name) })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect.poll(currentPath).toBe(`${home}?report=${first!.id}`)
+  await expect.element(page.getByText(first!.participation)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect.poll(currentPath).toBe(form)
+  await update.click()
+  await expect.poll(currentPath).toBe(`${home}?report=${first!.id}`)
+  await page.getByRole('link', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(currentPath).toBe(`${home}?report=${first!.id}`)
+  await page.getByRole('link', { name: 'All reports' }).click()
+  await expect.poll(currentPath).toBe(home)
 })

@@ -1,3 +1,4 @@
+import { readFormTarget } from '#addresses/address.ts'
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useCourses } from '#features/courses/courseQueryHooks.ts'
@@ -9,19 +10,23 @@ import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
 
-const ReportView = lazyPage(
+const ReportForm = lazyPage(
   async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/admin/ReportFormPage')).ReportFormPage }),
   'ReportFormPage',
 )
+const ReportScreen = lazyPage(() => import('@maktab/ui/features/reports/shared/ReportScreen'), 'ReportScreen')
 const ReportPrintScreen = lazyPage(
   () => import('@maktab/ui/features/reports/shared/ReportPrintScreen'),
   'ReportPrintScreen',
 )
 
-function ReportContainer({ view: { edit: id }, go }: ViewProps<typeof admin.reports, 'edit'>) {
+function EditReportContainer({
+  view: { edit: id, previousRecord: from },
+  go,
+}: ViewProps<typeof admin.reports, 'edit'>) {
   const mutate = useApiMutation()
   return (
-    <ReportView
+    <ReportForm
       reports={useRecordsById('listReports', [id])}
       id={id}
       students={useRemoteOptions('listStudents')}
@@ -29,13 +34,33 @@ function ReportContainer({ view: { edit: id }, go }: ViewProps<typeof admin.repo
       classes={useRemoteOptions('listAllClasses')}
       courses={useCourses()}
       onEditReport={(body) => mutate('editReport', { body })}
-      onClose={() => go({})}
+      onClose={() => go(from?.at === 'report' ? { report: id } : {})}
     />
   )
 }
 
-function ReportPrintContainer({ view: { paper: id }, go }: ViewProps<typeof admin.reports, 'paper'>) {
-  return <ReportPrintScreen reports={useRecordsById('listReports', [id])} id={id} onClose={() => go({})} />
+function ReportContainer({ view: { report: id }, go, hrefTo }: ViewProps<typeof admin.reports, 'report'>) {
+  return (
+    <ReportScreen
+      reports={useRecordsById('listReports', [id])}
+      id={id}
+      reportsHref={hrefTo({})}
+      printHref={hrefTo({ paper: id })}
+      getStudentHref={(student) => admin.students.href({ student })}
+      onEdit={() => go({ edit: id })}
+    />
+  )
+}
+
+function ReportPrintContainer({ view, go }: ViewProps<typeof admin.reports, 'paper'>) {
+  const { paper: id, previousRecord: from } = view
+  return (
+    <ReportPrintScreen
+      reports={useRecordsById('listReports', [id])}
+      id={id}
+      onClose={() => go(from?.at === 'report' ? { report: id } : {})}
+    />
+  )
 }
 
 function ReportsContainer({ view: { previousRecord: from }, go, hrefTo }: ViewProps<typeof admin.reports, 'list'>) {
@@ -44,7 +69,8 @@ function ReportsContainer({ view: { previousRecord: from }, go, hrefTo }: ViewPr
   return (
     <ReportsScreen
       reports={rows}
-      restoreFocusTo={from?.at === 'edit' ? from.edit : from?.paper}
+      restoreFocusTo={readRecordId(from)}
+      getReportHref={(report) => hrefTo({ report })}
       onEdit={(edit) => go({ edit })}
       getPrintHref={(paper) => hrefTo({ paper })}
       table={table}
@@ -53,9 +79,15 @@ function ReportsContainer({ view: { previousRecord: from }, go, hrefTo }: ViewPr
   )
 }
 
-/** `/admin/student-Performance-report` (2§2): the list of reports, the form of one, or its printout. */
+function readRecordId(from: ViewProps<typeof admin.reports, 'list'>['view']['previousRecord']): number | undefined {
+  const target = readFormTarget(from)
+  return target === 'new' ? undefined : target
+}
+
+/** `/admin/student-Performance-report` (2§2): the list of reports, one to read, its form, or its printout. */
 export const ReportsPage = createViewPage(admin.reports, {
-  edit: ReportContainer,
+  report: ReportContainer,
+  edit: EditReportContainer,
   paper: ReportPrintContainer,
   list: ReportsContainer,
 })

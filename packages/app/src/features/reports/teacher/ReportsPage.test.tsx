@@ -29,7 +29,7 @@ test('the teacher’s reports are requested once', async () => {
 async function fillReportForMaryam(): Promise<void> {
   await page.getByRole('combobox', { name: 'Student', exact: true }).fill('maryam')
   await page.getByRole('option', { name: /Maryam Khan/ }).click()
-  await page.getByRole('button', { name: 'Use 50%' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Attendance' })).toHaveValue('50%')
   await page.getByRole('textbox', { name: 'Test remarks' }).fill('Reads with care.')
   await page.getByRole('textbox', { name: 'Class participation' }).fill('Asks good questions.')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -124,4 +124,17 @@ test('the printout of a report opens from its row and closes again', async () =>
   await expect.element(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(title('Performance Report')).toBeVisible()
+})
+
+test('a report opens to be read, with a link to its student', async () => {
+  await openApp(path, { as: 'teacher' })
+  await page
+    .getByRole('rowheader', { name: /Zaynab Malik/ })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect.poll(currentPath).toBe(`${path}?report=${report!.id}`)
+  await expect.element(page.getByText(report!.participation)).toBeVisible()
+  await page.getByRole('link', { name: report!.student.name }).click()
+  await expect.poll(currentPath).toBe(`/teacher/alloted-students?student=${report!.student.id}`)
 })

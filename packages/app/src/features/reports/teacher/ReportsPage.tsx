@@ -9,20 +9,21 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/teacher/ReportsScreen'
 import { useReportFormOptions, useTeacherReports } from '../teacherReportQueryHooks.ts'
 
-const ReportView = lazyPage(
+const ReportForm = lazyPage(
   async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/teacher/ReportFormPage')).ReportFormPage }),
   'ReportFormPage',
 )
+const ReportScreen = lazyPage(() => import('@maktab/ui/features/reports/shared/ReportScreen'), 'ReportScreen')
 const ReportPrintScreen = lazyPage(
   () => import('@maktab/ui/features/reports/shared/ReportPrintScreen'),
   'ReportPrintScreen',
 )
 
-function ReportContainer({ view, go }: ViewProps<typeof teacher.reports, 'create' | 'edit'>) {
+function ReportFormContainer({ view, go }: ViewProps<typeof teacher.reports, 'create' | 'edit'>) {
   const mutate = useApiMutation()
   const [classId, setClassId] = useState<number>()
   return (
-    <ReportView
+    <ReportForm
       reports={useTeacherReports()}
       teaching={useReportFormOptions()}
       attendance={useAttendance(classId)}
@@ -33,13 +34,33 @@ function ReportContainer({ view, go }: ViewProps<typeof teacher.reports, 'create
       onSaveReport={(body) =>
         mutate('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' })
       }
-      onClose={() => go({})}
+      onClose={() => go(view.previousRecord?.at === 'report' ? { report: view.previousRecord.report } : {})}
+    />
+  )
+}
+
+function ReportContainer({ view: { report: id }, go, hrefTo }: ViewProps<typeof teacher.reports, 'report'>) {
+  return (
+    <ReportScreen
+      reports={useTeacherReports()}
+      id={id}
+      reportsHref={hrefTo({})}
+      printHref={hrefTo({ paper: id })}
+      getStudentHref={(student) => teacher.students.href({ student })}
+      onEdit={() => go({ edit: id })}
     />
   )
 }
 
 function ReportPrintContainer({ view, go }: ViewProps<typeof teacher.reports, 'paper'>) {
-  return <ReportPrintScreen reports={useTeacherReports()} id={view.paper} onClose={() => go({})} />
+  const { paper: id, previousRecord: from } = view
+  return (
+    <ReportPrintScreen
+      reports={useTeacherReports()}
+      id={id}
+      onClose={() => go(from?.at === 'report' ? { report: id } : {})}
+    />
+  )
 }
 
 function ReportsContainer({ view, go, hrefTo }: ViewProps<typeof teacher.reports, 'list'>) {
@@ -50,6 +71,7 @@ function ReportsContainer({ view, go, hrefTo }: ViewProps<typeof teacher.reports
       reports={useTeacherReports()}
       restoreFocusTo={readFormTarget(view.previousRecord)}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
+      getReportHref={(report) => hrefTo({ report })}
       getPrintHref={(paper) => hrefTo({ paper })}
       table={useTableSearchParams()}
       onDeleteReport={(id) => mutate('deleteReport', { params: { id } })}
@@ -57,10 +79,11 @@ function ReportsContainer({ view, go, hrefTo }: ViewProps<typeof teacher.reports
   )
 }
 
-/** `/teacher/student-performance` (2§2): the list of reports, their form, or the printout of one. */
+/** `/teacher/student-performance` (2§2): the list of reports, one to read, their form, or the printout of one. */
 export const ReportsPage = createViewPage(teacher.reports, {
-  create: ReportContainer,
-  edit: ReportContainer,
+  create: ReportFormContainer,
+  report: ReportContainer,
+  edit: ReportFormContainer,
   paper: ReportPrintContainer,
   list: ReportsContainer,
 })

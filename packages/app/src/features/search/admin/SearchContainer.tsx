@@ -6,9 +6,12 @@ import {
   createStudentEntries,
   createTeacherEntries,
   type SearchEntryKind,
+  type SearchGroup,
 } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
+import { useHasOperation } from '#api/optionalOperations.ts'
+import { useOfficeAccess } from '#api/officePart.ts'
 import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { useEvents } from '#features/events/eventQueryHooks.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
@@ -27,9 +30,24 @@ const actions = {
   allotTeacher: admin.allotTeachers.href({ form: 'new' }),
 }
 
-/** The search of an admin: the whole school. Uses the same queries as the pages of the lists. */
+/** Actions that not every backend has. */
+function useExtensionActions() {
+  const [addsStudents, addsTeachers, imports] = [
+    useHasOperation('createStudent'),
+    useHasOperation('createTeacher'),
+    useHasOperation('previewImport'),
+  ]
+  return {
+    ...(addsStudents && { addStudent: admin.students.href({ form: 'new' }) }),
+    ...(addsTeachers && { addTeacher: admin.teachers.href({ form: 'new' }) }),
+    ...(imports && { importPeople: admin.import.href() }),
+  }
+}
+
+/** The search of an admin: what their part of the office includes. Uses the same queries as the pages of the lists. */
 export function SearchContainer(props: SearchProps) {
   const search = useSearchDialog(props)
+  const access = useOfficeAccess()
   // Recent records have IDs such as `student 3`.
   const getRecentIds = (kind: SearchEntryKind) =>
     search.recent.flatMap((id) => (id.startsWith(`${kind} `) ? [Number(id.slice(kind.length))] : []))
@@ -38,25 +56,23 @@ export function SearchContainer(props: SearchProps) {
   const courses = useCourses()
   const classes = useRemoteOptions('listAllClasses', getRecentIds('class'))
   const events = useEvents()
-  return (
-    <SearchDialog
-      {...search}
-      actions={actions}
-      groups={[
-        {
-          id: 'students',
-          entries: mapRemote(students, toStudentEntries),
-          getMoreHref: createSearchHref(admin.students),
-        },
-        {
-          id: 'teachers',
-          entries: mapRemote(teachers, toTeacherEntries),
-          getMoreHref: createSearchHref(admin.teachers),
-        },
-        { id: 'courses', entries: mapRemote(courses, toCourseEntries), getMoreHref: () => admin.courses.path },
-        { id: 'classes', entries: mapRemote(classes, toClassEntries), getMoreHref: createSearchHref(admin.classes) },
-        { id: 'events', entries: mapRemote(events, toEventEntries), getMoreHref: createSearchHref(admin.events) },
-      ]}
-    />
-  )
+  const groups: SearchGroup[] = [
+    {
+      id: 'students',
+      entries: mapRemote(students, toStudentEntries),
+      getMoreHref: createSearchHref(admin.students),
+    },
+    {
+      id: 'teachers',
+      entries: mapRemote(teachers, toTeacherEntries),
+      getMoreHref: createSearchHref(admin.teachers),
+    },
+    { id: 'courses', entries: mapRemote(courses, toCourseEntries), getMoreHref: () => admin.courses.path },
+    { id: 'classes', entries: mapRemote(classes, toClassEntries), getMoreHref: createSearchHref(admin.classes) },
+    { id: 'events', entries: mapRemote(events, toEventEntries), getMoreHref: createSearchHref(admin.events) },
+  ]
+  const isVisible = ({ id }: SearchGroup) => access.teaching || id === 'students' || id === 'events'
+  const extensionActions = useExtensionActions()
+  const shownActions = access.teaching ? { ...extensionActions, ...actions } : {}
+  return <SearchDialog {...search} actions={shownActions} groups={groups.filter(isVisible)} />
 }

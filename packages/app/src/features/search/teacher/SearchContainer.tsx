@@ -9,10 +9,7 @@ import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { createSearchHref, type SearchProps, useSearchDialog } from '../useSearchDialog.ts'
 
-/** A teacher has no page per student, so results link to the filtered list. */
-const toStudentEntries = createAllottedStudentEntries(({ std_id: code, name }) =>
-  createSearchHref(teacher.students)(code?.trim() || name),
-)
+const toStudentEntries = createAllottedStudentEntries(({ id }) => teacher.students.href({ student: id }))
 const toCourseEntries = createCourseEntries(({ id }) => teacher.courses.href({ outlines: id }))
 const toClassEntries = createClassEntries(({ id }) => teacher.classes.href({ class: id }))
 

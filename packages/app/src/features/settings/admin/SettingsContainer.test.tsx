@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
-import { resizePicture } from '@maktab/ui/lib/files/pictureFile'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/findRequests.ts'
+import { findOperationsAfter, waitForRequest } from '#testing/findRequests.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!
@@ -49,7 +48,7 @@ test('saving again sends the version of the previous save', async () => {
 
 // proves X199
 test('a changed translation is sent with all others', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const fetch = await openApp('/admin/settings?section=frontPage', { as: 'admin' })
   const { translations } = typical.settings
   const frontPage = page.getByRole('group', { name: 'Front page' })
   await frontPage.getByText('اردو').click()
@@ -61,7 +60,7 @@ test('a changed translation is sent with all others', async () => {
 
 // proves X120
 test('a changed rate is sent with the date of the change', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const fetch = await openApp('/admin/settings?section=currencies', { as: 'admin' })
   const [rupees, pounds] = typical.settings.rates
   await page.getByRole('textbox', { name: 'Rate' }).first().fill('283.5')
   await page.getByRole('button', { name: 'Remove Rate 2' }).click()
@@ -81,7 +80,7 @@ test('every price uses the school’s currency', async () => {
 
 // proves D16.3
 test('the chosen greeting of emails is sent', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const fetch = await openApp('/admin/settings?section=emails', { as: 'admin' })
   await expect.element(page.getByRole('radio', { name: 'Hello' })).toBeChecked()
   await page.getByText('Assalamu alaikum').click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -125,95 +124,39 @@ test('the sign-in page requests only public data', async () => {
   await expect.poll(requested).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
 })
 
-/** A transparent picture with an opaque bar. */
-async function createPicture(type: string): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
-  canvas.getContext('2d')?.fillRect(20, 0, 20, 20)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  return new File([blob ?? ''], `mark.${type.split('/')[1]}`, { type })
-}
-
-/** Selects a file for the picture of a group. */
-async function choose(group: string, file: File) {
-  const place = page.getByRole('group', { name: group, exact: true })
-  await expect.element(place).toBeVisible()
-  const input = place.element().querySelector('input[type=file]')
-  await page.elementLocator(input ?? document.body).upload(file)
-}
-
-// proves X80
-test('a logo is selected, saved and refetched', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await choose('Logo', await createPicture('image/png'))
-  await page.getByRole('button', { name: 'Update logo' }).click()
-  await expect.poll(() => findOperationsAfter(fetch, 'saveSchoolLogo')).toEqual(['getSettings'])
-  await expect.element(page.getByRole('button', { name: 'Update logo' })).not.toBeInTheDocument()
-})
-
-// proves X80
-test('a transparent WebP is drawn on white, not on black', async () => {
-  const sent = await resizePicture(await createPicture('image/webp'))
-  expect(sent.type).toBe('image/jpeg')
-  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
-  const pen = canvas.getContext('2d')!
-  pen.drawImage(await createImageBitmap(sent), 0, 0)
-  const [red = 0] = pen.getImageData(4, 10, 1, 1).data
-  expect(red).toBeGreaterThan(240)
-})
-
-// proves X80
-test('leaving asks about an unsaved logo', async () => {
-  await openApp('/admin/settings', { as: 'admin' })
-  await choose('Logo', await createPicture('image/png'))
-  await expect.element(page.getByRole('button', { name: 'Update logo' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-})
-
-const described = page.getByRole('textbox', { name: 'Image description' })
-
-test('a front picture is selected, sent with its description and refetched', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await choose('Front image', await createPicture('image/png'))
-  await described.fill('A classroom')
-  const { frontPicture } = examples.getSettings[200].branded.settings
-  fetch.use({ getSettings: 'branded' })
-  await page.getByRole('button', { name: 'Update image' }).click()
-  await expect.element(page.getByText(examples.saveFrontPicture[200].saved.message)).toBeVisible()
-  const { url, body } = await waitForRequest(fetch, 'saveFrontPicture')
-  expect(url.pathname).toBe('/api/school/front-picture')
-  expect(body).toEqual({ frontPicture: expect.anything(), description: 'A classroom' })
-  expect(findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
-  await expect.element(described).toHaveValue('A classroom')
-  const shown = page.getByRole('group', { name: 'Front page image' }).getByRole('img')
-  await expect.element(shown).toHaveAttribute('src', frontPicture.url)
-})
-
-test('a front picture can be described and removed', async () => {
-  const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'branded' } })
-  await described.fill('A classroom')
-  await page.getByRole('button', { name: 'Update image' }).click()
-  await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture')).toEqual([{ description: 'A classroom' }])
-  await expect.poll(() => findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
-  fetch.use({ getSettings: 'typical' })
-  await page.getByRole('button', { name: 'Remove image' }).click()
-  await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture').at(1)).toEqual({})
-  await expect.element(page.getByRole('button', { name: 'Remove image' })).not.toBeInTheDocument()
-  await expect.element(described).toHaveValue('')
-})
-
-test.each([
-  ['Front image', 'Update image', 'saveFrontPicture', 'Images aren’t supported on this server. Nothing changed.'],
-  ['Logo', 'Update logo', 'saveSchoolLogo', 'Logos aren’t supported on this server. Nothing changed.'],
-])('a backend that can’t store a %s says so once and hides the option', async (group, button, call, message) => {
-  await openApp('/admin/settings', { as: 'admin', situations: { [call]: 'unknownCall' } })
-  await choose(group, await createPicture('image/png'))
-  await page.getByRole('button', { name: button }).click()
-  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible()
-  await expect.element(page.getByRole('group', { name: group, exact: true })).not.toBeInTheDocument()
-})
-
 test('the settings show the software version', async () => {
   await openApp('/admin/settings', { as: 'admin' })
   await expect.element(page.getByText(`Maktab, version ${typical.softwareVersion}`)).toBeVisible()
+})
+
+const section = (name: string) =>
+  page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name, exact: true })
+
+test('each section has an address, and the back button returns to the one before', async () => {
+  await openApp('/admin/settings', { as: 'admin' })
+  await section('Payments').click()
+  await expect.poll(currentPath).toBe('/admin/settings?section=payments')
+  await expect.element(section('Payments')).toHaveAttribute('aria-current', 'page')
+  await section('Currencies').click()
+  await expect.poll(currentPath).toBe('/admin/settings?section=currencies')
+  window.history.back()
+  await expect.poll(currentPath).toBe('/admin/settings?section=payments')
+  await expect.element(page.getByRole('textbox', { name: 'More instructions' }).first()).toBeVisible()
+})
+
+test('an unknown section is removed from the address', async () => {
+  await openApp('/admin/settings?section=rooms', { as: 'admin' })
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  await expect.poll(currentPath).toBe('/admin/settings')
+})
+
+test('leaving a section asks about unsaved changes', async () => {
+  await openApp('/admin/settings', { as: 'admin' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('The light')
+  await section('Payments').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('The light')
+  await section('Payments').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect.poll(currentPath).toBe('/admin/settings?section=payments')
 })

@@ -208,10 +208,10 @@ test('the link back asks before a typed ID is lost', async () => {
   await open('student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-9')
   await page.getByRole('link', { name: 'All students' }).click()
-  await answerDialog('Stay')
+  await answerDialog('Keep editing')
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-9')
   await page.getByRole('link', { name: 'All students' }).click()
-  await answerDialog('Leave')
+  await answerDialog('Discard changes')
   await expect.poll(currentPath).toBe('/admin/students')
 })
 

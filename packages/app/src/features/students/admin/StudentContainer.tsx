@@ -3,10 +3,12 @@ import { filterClassesOfStudent } from '@maktab/ui/lib/lessons/readClassTimes'
 import { StudentScreen } from '@maktab/ui/features/students/admin/StudentScreen'
 import { type StudentTab, parseStudentTab } from '@maktab/ui/lib/navigation/personTabs'
 import { admin } from '#addresses/admin.ts'
+import { useMayCall } from '#api/officePart.ts'
 import { useHasOperation, useOptionalQuery, useOptionalMutation } from '#api/optionalOperations.ts'
 import { useAuditLog } from '#features/audit/auditLogQueryHooks.ts'
 import { useAllClasses } from '#features/classes/classQueryHooks.ts'
 import { useDiscounts } from '#features/discounts/discountQueryHooks.ts'
+import { useInvite } from '#features/auth/useInvite.ts'
 import { useErasePerson, useIsListed } from '#features/erasure/useErasePerson.ts'
 import { useStudentMemberships } from '#features/events/eventQueryHooks.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
@@ -16,6 +18,7 @@ import { useRequiresEmailConfirmation } from '#features/settings/settingsQueryHo
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
+import { useRenderEntryDialog } from '#features/payments/admin/EntryDialogContainer.tsx'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 import type { StudentProgress } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
@@ -32,16 +35,17 @@ export function StudentContainer({ view, go, hrefTo }: ViewProps<typeof admin.st
   const open = parseStudentTab(tab)
   const isOpen = (...tabs: readonly StudentTab[]) => tabs.includes(open)
   const has = useStudentExtensions()
+  const mayCall = useMayCall()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const own = { query: { studentId: id }, isOwn }
-  const allotments = useFilteredList('listAllotments', own)
+  const allotments = useFilteredList('listAllotments', { ...own, isNeeded: mayCall('listAllotments') })
   const studentProgress = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
   const progress = has.progress ? studentProgress : undefined
-  const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
+  const classes = useAllClasses({}, progress === undefined && isOpen('classes') && mayCall('listAllClasses'))
   const acts = useAuditLog({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
   const discounts = useDiscounts(has.discounts && isOpen('discounts'))
   const { waiveFee, endFees } = useFeeActions()
-  const reports = useFilteredList('listReports', { ...own, isNeeded: isOpen('reports') })
+  const reports = useFilteredList('listReports', { ...own, isNeeded: isOpen('reports') && mayCall('listReports') })
   return (
     <StudentScreen
       students={usePeopleById('listStudents', [id])}
@@ -50,18 +54,19 @@ export function StudentContainer({ view, go, hrefTo }: ViewProps<typeof admin.st
       onTab={(next) => go({ student: id, tab: next })}
       studentsHref={hrefTo({})}
       links={{
+        edit: useHasOperation('editStudent') ? hrefTo({ form: id }) : undefined,
         statement: has.statement ? admin.students.href({ statement: id }) : undefined,
         allot: admin.allotTeachers.href({ form: 'new', student: id }),
         teacher: (teacher) => admin.teachers.href({ teacher }),
         class: (one) => admin.classes.href({ class: one }),
-        report: (report) => admin.reports.href({ edit: report }),
+        report: (report) => admin.reports.href({ report }),
         event: (event) => admin.events.href({ members: event }),
         receipts: hrefTo({ student: id, papers: 'all' }),
         discount: (discount) => admin.discounts.href({ discount, student: id }),
       }}
       onClose={() => go({})}
       auditLog={has.acts ? acts : undefined}
-      billing={useStudentBillingDetails(id)}
+      billing={useStudentBillingDetails(id, mayCall('listStudentBillingDetails'))}
       fees={useStudentFees(id, isOpen('billing'))}
       onWaiveFee={waiveFee}
       onEndFees={endFees}
@@ -89,11 +94,15 @@ export function StudentContainer({ view, go, hrefTo }: ViewProps<typeof admin.st
       onDeleteTime={(timingId) => mutate('deleteStudentTiming', { params: { timingId } })}
       onAssignId={(body) => mutate('assignStudentId', { body })}
       onConfirmEmail={
-        awaitsEmails ? (student) => mutate('confirmStudentEmail', { params: { id: student } }) : undefined
+        awaitsEmails && mayCall('confirmStudentEmail')
+          ? (student) => mutate('confirmStudentEmail', { params: { id: student } })
+          : undefined
       }
+      onInvite={useInvite('student')}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
       renderPaymentDetails={renderPaymentDetails}
+      renderEntryDialog={useRenderEntryDialog()}
     />
   )
 }

@@ -69,3 +69,41 @@ test('“See more” opens a student by URL, and closing returns to the same lis
   await expect.element(page.getByRole('link', { name: 'Zaynab Malik', exact: true })).toHaveFocus()
   await expect.element(page.getByRole('searchbox')).toHaveValue('zaynab')
 })
+
+const selectStudent = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).click()
+
+test('an opened message is recorded for each of the guardian’s students', async () => {
+  const fetch = await open()
+  await selectStudent('Zaynab Malik')
+  await page.getByRole('button', { name: 'Message' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('No lessons on Friday.')
+  const link = page.getByRole('link', { name: /^WhatsApp to Imran Malik/ })
+  // The message itself opens in another tab.
+  link.element().addEventListener('click', (event) => event.preventDefault())
+  await link.click()
+  const { body } = await waitForRequest(fetch, 'noteMessage')
+  expect(body).toMatchObject({ recordKind: 'student', recordId: 1, channel: 'whatsapp' })
+})
+
+test('IDs are assigned one after the other; one that is taken stays with its error', async () => {
+  const [one, other] = examples.listStudents[200].withoutCode.students
+  const fetch = await open('/admin/students', { listStudents: 'withoutCode' })
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await page.getByRole('button', { name: 'Assign IDs' }).click()
+  const field = page.getByRole('textbox', { name: `Student ID of ${other!.name}` })
+  await field.fill('STD-900')
+  const { assigned } = examples.assignStudentId[200]
+  const { codeTaken } = examples.assignStudentId[422]
+  fetch.answer('assignStudentId', () =>
+    findRequests(fetch, 'assignStudentId').length === 1
+      ? Response.json(assigned)
+      : Response.json(codeTaken, { status: 422 }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign IDs' }).click()
+  await expect.element(page.getByText('This student ID is taken.')).toBeVisible()
+  await expect.element(field).toHaveValue('STD-900')
+  expect(findRequests(fetch, 'assignStudentId').map(({ body }) => (body as { id: number }).id)).toEqual([
+    one!.id,
+    other!.id,
+  ])
+})

@@ -20,7 +20,7 @@ test('the content of a tab is requested once, when the tab opens', async () => {
   for (const [name, message, href] of [
     ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
     ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
-    ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1'],
+    ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?report=1'],
     ['Events', 'Open evening', '/admin/event?members=1'],
   ] as const) {
     await tab(name).click()
@@ -74,10 +74,10 @@ test('leaving a tab asks about half-typed notes', async () => {
   await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls')
   await tab('Reports').click()
-  await answerDialog('Stay')
+  await answerDialog('Keep editing')
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls')
   await tab('Reports').click()
-  await answerDialog('Leave')
+  await answerDialog('Discard changes')
   await expect.poll(currentPath).toBe('/admin/students?student=1&tab=reports')
 })
 
@@ -90,7 +90,7 @@ test('a backend that can’t store notes says so once and hides them', async () 
   await expect.element(page.getByText('Notes aren’t supported on this server. Nothing changed.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls on Mondays.')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await answerDialog('Leave')
+  await answerDialog('Discard changes')
   await expect.element(panel('Notes')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
   expect(findRequests(fetch, 'saveStudentNotes')).toHaveLength(1)

@@ -144,7 +144,7 @@ test('a course is assigned to the record, and the list is refetched', async () =
 test('a course is removed by its assignment, and the list is refetched', async () => {
   const fetch = await open('teacher=1&tab=courses')
   await pressRowAction('Delete', 'Qaida for children')
-  await answerDialog('Delete')
+  await answerDialog('Remove')
   await expect
     .poll(() => findOperationsAfter(fetch, 'removeAssignedCourse'))
     .toEqual(['listAssignedCourses', 'listTeachers'])
@@ -154,7 +154,7 @@ test('a course is removed by its assignment, and the list is refetched', async (
 test('removing a course that a class needs shows why it failed', async () => {
   await open('teacher=1&tab=courses', { removeAssignedCourse: 'invalid' })
   await pressRowAction('Delete', 'Qaida for children')
-  await answerDialog('Delete')
+  await answerDialog('Remove')
   await expect.element(page.getByText(/This teacher still has a class for this course/)).toBeVisible()
 })
 
@@ -201,10 +201,10 @@ test('the link back asks before a half-filled form is lost', async () => {
   await open(`teacher=${pending.id}&tab=credentials`)
   await page.getByRole('textbox', { name: 'Password' }).fill('open')
   await page.getByRole('link', { name: 'All teachers' }).click()
-  await answerDialog('Stay')
+  await answerDialog('Keep editing')
   await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('open')
   await page.getByRole('link', { name: 'All teachers' }).click()
-  await answerDialog('Leave')
+  await answerDialog('Discard changes')
   await expect.poll(currentPath).toBe('/admin/teacher')
 })
 
@@ -220,7 +220,7 @@ test('the week, the students and the reports are the teacher’s own, each reque
   for (const [name, message, href] of [
     ['Next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Students', 'Zaynab Malik', '/admin/students?student=1'],
-    ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
+    ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?report=1'],
   ] as const) {
     await tab(name).click()
     await expect.element(panel(name).getByRole('link', { name: message }).first()).toHaveAttribute('href', href)

@@ -10,6 +10,7 @@ import { useAuditLog } from '#features/audit/auditLogQueryHooks.ts'
 import { useAssignedCourses } from '#features/classes/classQueryHooks.ts'
 import { copyText } from '#browser/sharePrintouts.ts'
 import { useCourses } from '#features/courses/courseQueryHooks.ts'
+import { useInvite } from '#features/auth/useInvite.ts'
 import { useErasePerson } from '#features/erasure/useErasePerson.ts'
 import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { useRequiresEmailConfirmation } from '#features/settings/settingsQueryHooks.ts'
@@ -50,10 +51,11 @@ export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.te
       onTab={(next) => go({ teacher: id, tab: next })}
       teachersHref={hrefTo({})}
       links={{
+        edit: useHasOperation('editTeacher') ? hrefTo({ form: id }) : undefined,
         allot: (course) => admin.allotTeachers.href({ form: 'new', teacher: id, course }),
         student: (student) => admin.students.href({ student }),
         class: (one) => admin.classes.href({ class: one }),
-        report: (report) => admin.reports.href({ edit: report }),
+        report: (report) => admin.reports.href({ report }),
       }}
       onClose={() => go({})}
       classCount={classes.state === 'ready' ? classes.data.length : undefined}
@@ -70,6 +72,7 @@ export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.te
       onConfirmEmail={
         awaitsEmails ? (teacher) => mutate('confirmTeacherEmail', { params: { id: teacher } }) : undefined
       }
+      onInvite={useInvite('teacher')}
       onEraseTeacher={useErasePerson('eraseTeacher')}
       onAssignCourse={(body) => mutate('assignCourse', { body })}
       // The ID is the assignment’s (decision 3), although the path calls it `courseId`.

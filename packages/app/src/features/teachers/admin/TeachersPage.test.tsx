@@ -113,3 +113,15 @@ test('“See more” opens a teacher by URL, and closing returns to the same lis
   await expect.element(page.getByRole('link', { name: 'Amina Yusuf', exact: true })).toHaveFocus()
   await expect.element(page.getByRole('searchbox')).toHaveValue('amina')
 })
+
+test('a message to selected teachers is recorded', async () => {
+  const fetch = await open()
+  await page.getByRole('checkbox', { name: 'Select Amina Yusuf' }).click()
+  await page.getByRole('button', { name: 'Message' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('We meet on Friday.')
+  const link = page.getByRole('link', { name: /^WhatsApp to Amina Yusuf/ })
+  // The message itself opens in another tab.
+  link.element().addEventListener('click', (event) => event.preventDefault())
+  await link.click()
+  expect((await waitForRequest(fetch, 'noteMessage')).body).toMatchObject({ recordKind: 'teacher', recordId: 1 })
+})

@@ -2,6 +2,8 @@ import { TeachersScreen } from '@maktab/ui/features/teachers/admin/TeachersScree
 import { admin } from '#addresses/admin.ts'
 import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useCourses } from '#features/courses/courseQueryHooks.ts'
+import { useNoteMessage } from '#features/messages/useNoteMessage.ts'
+import { useAddPeopleLinks } from '#features/import/useAddPeopleLinks.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
@@ -31,14 +33,25 @@ function TeachersContainer({ view, go, hrefTo }: ViewProps<typeof admin.teachers
       onFilter={(next) => go({ course: next.courseId, student: next.studentId })}
       onRefresh={() => invalidate(invalidations.deleteTeacher)}
       getTeacherHref={(teacher) => hrefTo({ teacher })}
-      restoreFocusTo={view.previousRecord?.teacher}
+      onNoteMessage={useNoteMessage('teacher')}
+      add={useAddPeopleLinks('createTeacher', hrefTo({ form: 'new' }), 'teachers')}
+      restoreFocusTo={getPreviousTeacher(view.previousRecord)}
       table={table}
     />
   )
 }
 
+/** The teacher of the view that was open before; undefined if it was the form for a new one. */
+function getPreviousTeacher(
+  from: ViewProps<typeof admin.teachers, 'list'>['view']['previousRecord'],
+): number | undefined {
+  if (from?.at !== 'form') return from?.teacher
+  return from.form === 'new' ? undefined : from.form
+}
+
 /** `/admin/teacher` (1§2): the list of teachers with filters, or one of them. */
 export const TeachersPage = createViewPage(admin.teachers, {
   teacher: lazyPage(() => import('./TeacherContainer.tsx'), 'TeacherContainer'),
+  form: lazyPage(() => import('./TeacherFormContainer.tsx'), 'TeacherFormContainer'),
   list: TeachersContainer,
 })

@@ -53,6 +53,24 @@ test('an admin filters the week by teacher and course, and the URL keeps the fil
     .toEqual(['1 null', '1 5'])
 })
 
+// proves D277.1
+test('the week starts on the day from the school’s settings', async () => {
+  const fetch = await openApp('/student/timetable?week=2026-03-25', {
+    as: 'student',
+    situations: { getSettings: 'rupees' },
+  })
+  await expect.poll(() => requested(fetch).at(-1)?.get('from')).toBe('2026-03-22')
+})
+
+// proves D278.1
+test('a past lesson links a teacher to its register', async () => {
+  await openApp('/teacher/timetable?week=2026-03-25', { as: 'teacher' })
+  await page.getByRole('button', { name: /Tajweed, evening/ }).click()
+  const past = examples.getTimetable[200].typical.lessons.find(({ classId }) => classId === 2)!
+  await page.getByRole('dialog').getByRole('link', { name: 'See attendance' }).click()
+  await expect.poll(currentPath).toBe(`/teacher/classes?class=2&view=register&day=${past.heldOn}`)
+})
+
 test('a backend without a timetable says so', async () => {
   await openApp('/student/timetable', { as: 'student', situations: { getTimetable: 'unknownCall' } })
   await expect.element(page.getByText('No timetable available')).toBeVisible()
@@ -89,7 +107,7 @@ test('a lesson is moved despite clashes if the school allows them', async () => 
   const situations = { changeLessons: 'conflict', findClashes: 'conflict' } as const
   const fetch = await openApp('/admin/timetable?week=2026-03-25', { as: 'admin', situations })
   await page.getByRole('button', { name: /19:00 – 20:00/ }).click()
-  await page.getByRole('button', { name: /^Move lesson/ }).click()
+  await page.getByRole('button', { name: 'Move…' }).click()
   await page.getByRole('button', { name: /^Move .*26 March/ }).click()
   await page.getByRole('button', { name: /anyway/i }).click()
   const bodies = () =>
@@ -132,7 +150,6 @@ test.for([
 ] as const)(`%s: ${label}`, async ([path, row]) => {
   await openApp(path, { as: 'admin' })
   await expect.element(page.getByRole('main').getByText(String(row)).first()).toBeVisible()
-  await page.getByRole('button', { name: 'List options' }).click()
   const today = await getExportName()
   passTime(DAY)
   await expect.poll(getExportName).not.toBe(today)

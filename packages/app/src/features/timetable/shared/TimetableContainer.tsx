@@ -1,21 +1,21 @@
 import { useToday } from '@maktab/ui/providers/ClockProvider'
-import { getLanguageTag } from '@maktab/ui/i18n/languages'
-import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { useSchoolSettings, useWeekStart } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { getLessonKey } from '@maktab/ui/lib/lessons/upcomingLessons'
 import { getDaysOfWeek } from '@maktab/ui/lib/time/getDaysOfWeek'
 import { addDays } from '@maktab/ui/lib/time/isoDay'
 import type { TimetableFiltersData } from '@maktab/ui/features/timetable/shared/TimetableFilters'
 import { TimetableScreen } from '@maktab/ui/features/timetable/shared/TimetableScreen'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useTimetable } from '../timetableQueryHooks.ts'
-import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
-import { messagesAtom } from '#preferences/languageAndSchemeAtoms.ts'
+import { shownClocksAtom } from '#preferences/cookieAtoms.ts'
 import { useLessonStartingSoon } from '../useUpcomingLessons.ts'
 import { toLessonConflictQuery } from '@maktab/ui/lib/lessons/readClassTimes'
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
+import { teacher } from '#addresses/teacher.ts'
 import { api } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
+import { toasts } from '#feedback/toasts.ts'
 
 type TimetableContainerProps = {
   /** A day of the shown week; undefined means the current week. */
@@ -29,9 +29,9 @@ type TimetableContainerProps = {
 export function TimetableContainer({ week, onMove, filtering, viewer }: TimetableContainerProps) {
   const today = useToday()
   const { viewerZone } = useSchoolSettings()
-  const { language } = useAtomValue(messagesAtom)
-  const days = getDaysOfWeek(week ?? today, getLanguageTag(language))
-  const [clocks, setClocks] = useAtom(timetableClockAtom)
+  const days = getDaysOfWeek(week ?? today, useWeekStart())
+  const [chosenClocks, setClocks] = useAtom(shownClocksAtom)
+  const clocks = chosenClocks ?? 'school'
   const [first = today] = days
   const timetable = useTimetable({
     // The user’s first and last day may include other days of the school’s calendar.
@@ -52,10 +52,13 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       role={viewer}
       lessonKeyInBanner={shownLesson && getLessonKey(shownLesson)}
       {...(viewer !== 'student' && changes)}
+      getRegisterHref={viewer === 'teacher' ? getRegisterHref : undefined}
       onPrint={() => window.print()}
     />
   )
 }
+
+const getRegisterHref = (id: number, day: string) => teacher.classes.href({ class: id, view: 'register', day })
 
 /** Mutations of lessons, and a way to undo the last one. */
 function useLessonChanges() {
@@ -63,11 +66,14 @@ function useLessonChanges() {
   const [last, setLast] = useState<{ id: number; change: LessonChangeForm['change'] }>()
   const onChange = async (body: LessonChangeForm) => {
     let id: number | undefined
-    const outcome = await mutate('changeLessons', async () => {
+    const send = async () => {
       const response = await api('changeLessons', { body })
       id = response.change
       return response
-    })
+    }
+    // The notice that offers to undo the change reports it.
+    const onDone = (text: string | undefined) => id === undefined && text && toasts.success(text)
+    const outcome = await mutate('changeLessons', send, { onDone })
     if (outcome.state === 'done') setLast(id === undefined ? undefined : { id, change: body.change })
     return outcome
   }

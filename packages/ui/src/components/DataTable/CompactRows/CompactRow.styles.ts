@@ -4,8 +4,29 @@ import { tokens } from '#theme/tokens.ts'
 import { containerPhone, containerNarrow } from './Subtitle.styles.ts'
 
 export const Root = styled.div`
+  outline: none;
+
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-is-selected='true'] {
+    background: ${tokens.color.brandSoft};
+  }
+`
+
+/** Above the line's own target. */
+export const Selector = styled.span`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
+
+  ${containerNarrow} {
+    grid-area: select;
   }
 `
 
@@ -147,6 +168,9 @@ export const Line = styled.div`
     /* Two-line content spans both lines. */
     &:has(> ${MetaCells}[data-are-two='true'], > ${MetaCells} :is(a, button)) {
       grid-template-areas: 'title metas controls' 'under metas controls';
+    }
+    &:has(> ${Selector}) {
+      grid-template: 'select title title controls' 'select under metas controls' / auto minmax(0, 1fr) auto auto;
     }
   }
   &:has(${OpenLink}, ${OpenButton}):hover {

@@ -3,8 +3,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Column } from '../Column.ts'
 import { ExpandButton, RowDetails } from '../ExpandedRow.tsx'
-import { type ColumnsByPriority, getRowActions, getRowName } from '../listLayout.ts'
+import { type ColumnsByPriority, getRowActions, getRowHref, getRowName } from '../listLayout.ts'
 import { RowActionsMenu } from '../RowActionButtons.tsx'
+import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx'
+import type { RowSelection } from '../selection/useRowSelection.ts'
+import { opensRow } from '../useRowKeys.ts'
 import {
   Controls,
   Details,
@@ -15,8 +18,9 @@ import {
   OpenLink,
   Picture,
   Root,
-  Title,
   RowText,
+  Selector,
+  Title,
 } from './CompactRow.styles.ts'
 import { Subtitle } from './Subtitle.styles.ts'
 
@@ -26,6 +30,10 @@ type CompactRowProps<Row> = {
   index: number
   columns: readonly Column<Row>[]
   parts: ColumnsByPriority<Row>
+  /** The selected rows, if rows can be selected: a checkbox replaces the picture. */
+  selection: RowSelection<Row> | undefined
+  /** Attributes for moving between rows by keys. */
+  rowProps: { 'data-row-id': string; tabIndex: number }
   isLast: boolean
 }
 
@@ -35,29 +43,41 @@ const renderCompact = <Row,>({ compactCell, cell }: Column<Row>, row: Row): Reac
  * A two-line row. The whole row links to its page or, without one, expands its other columns; its actions are in a
  * menu.
  */
-export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactRowProps<Row>) {
+export function CompactRow<Row>({ row, index, columns, parts, selection, rowProps, isLast }: CompactRowProps<Row>) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const titleId = useId()
   const { title, subtitles, metas, details } = parts
   const { actions, name } = getRowActions(columns, row)
-  const link = actions.find(({ isRowLink }) => isRowLink)
-  const menuActions = actions.filter((action) => action !== link)
+  const href = getRowHref(columns, row)
+  const menuActions = actions.filter(({ isRowLink }) => !isRowLink)
   const expandable = [...subtitles, ...details]
-  const canExpand = !link && expandable.length > 0
-  const hasExtraDetails = link !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
+  const canExpand = href === undefined && expandable.length > 0
+  const hasExtraDetails = href !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
   const subtitle = title?.subtitle?.(row)
   const isSubtitleFull = Boolean(subtitle && title?.isSubtitleUnclamped)
   const besideSubtitle = isSubtitleFull ? [] : subtitles
-  const titleContent = title && <Name data-is-whole={isOpen || (!link && !canExpand)}>{renderCompact(title, row)}</Name>
+  const titleContent = title && (
+    <Name data-is-whole={isOpen || (href === undefined && !canExpand)}>{renderCompact(title, row)}</Name>
+  )
   return (
-    <Root role="row" aria-rowindex={index}>
+    <Root role="row" aria-rowindex={index} data-is-selected={selection?.isSelected(row)} {...rowProps}>
       <Line>
-        {title?.picture && <Picture>{title.picture(row)}</Picture>}
+        {selection ? (
+          <Selector role="cell">
+            <SelectionCheckbox
+              label={t`Select ${getRowName(columns, row)}`}
+              isSelected={selection.isSelected(row)}
+              onToggle={(isRange) => selection.toggle(row, { isRange })}
+            />
+          </Selector>
+        ) : (
+          title?.picture && <Picture>{title.picture(row)}</Picture>
+        )}
         <RowText>
           <Title role="rowheader">
-            {link?.href !== undefined && (
-              <OpenLink href={link.href} autoFocus={isLast}>
+            {href !== undefined && (
+              <OpenLink href={href} autoFocus={isLast} {...opensRow('link')}>
                 {titleContent}
               </OpenLink>
             )}
@@ -68,11 +88,12 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
                 aria-expanded={isOpen}
                 autoFocus={isLast}
                 onClick={() => setIsOpen(!isOpen)}
+                {...opensRow('button')}
               >
                 {titleContent}
               </OpenButton>
             )}
-            {link?.href === undefined && !canExpand && titleContent}
+            {href === undefined && !canExpand && titleContent}
           </Title>
           {!isOpen && (subtitle || besideSubtitle.length > 0) && (
             <Subtitle data-is-whole={isSubtitleFull}>
@@ -96,7 +117,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
         )}
         <Controls role="cell">
           {menuActions.length > 0 && (
-            <RowActionsMenu actions={menuActions} name={name} isLast={isLast && !link && !canExpand} />
+            <RowActionsMenu actions={menuActions} name={name} isLast={isLast && href === undefined && !canExpand} />
           )}
           {hasExtraDetails && (
             <ExpandButton
@@ -108,7 +129,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
               <ChevronDown aria-hidden />
             </ExpandButton>
           )}
-          {link && !hasExtraDetails && <ChevronRight aria-hidden data-points-on />}
+          {href !== undefined && !hasExtraDetails && <ChevronRight aria-hidden data-points-on />}
           {canExpand && <ChevronDown aria-hidden data-is-open={isOpen} />}
         </Controls>
       </Line>

@@ -22,6 +22,9 @@ export function CompactRows<Row>({
   start,
   getRowId,
   restoreFocusTo,
+  selection,
+  getRowProps,
+  bodyProps,
 }: RowListProps<Row>) {
   const { t } = useLingui()
   const parts = splitColumns(columns)
@@ -32,6 +35,7 @@ export function CompactRows<Row>({
     <Root role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
       <VisuallyHidden as="div" role="rowgroup">
         <div role="row" aria-rowindex={1}>
+          {selection && <span role="columnheader">{t`Selection`}</span>}
           {headerColumns.map(({ id, header }) => (
             <span key={id} role="columnheader" aria-sort={getSortDirection(table, id)}>
               {header}
@@ -40,7 +44,7 @@ export function CompactRows<Row>({
           {!actions && <span role="columnheader">{t`Details`}</span>}
         </div>
       </VisuallyHidden>
-      <div role="rowgroup">
+      <div role="rowgroup" {...bodyProps}>
         {rows.map((row, index) => (
           <CompactRow
             key={getRowId(row)}
@@ -48,6 +52,8 @@ export function CompactRows<Row>({
             index={start + index + 2}
             columns={columns}
             parts={parts}
+            selection={selection}
+            rowProps={getRowProps(row)}
             isLast={getRowId(row) === restoreFocusTo}
           />
         ))}

@@ -62,9 +62,17 @@ export const Subtitle = styled.div`
     overflow-x: clip;
     overflow-y: visible;
   }
-  &[data-is-whole='true'] > span {
-    flex-shrink: 1;
-    white-space: normal;
+  &[data-is-whole='true'] {
+    > span {
+      display: block;
+      flex-shrink: 1;
+      white-space: normal;
+    }
+    bdi {
+      display: inline;
+      overflow: visible;
+      white-space: normal;
+    }
   }
   ${containerNarrow} {
     grid-area: under;

@@ -5,19 +5,24 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type CsvTable, createCsvFileName, createCsv } from '#lib/files/createCsv.ts'
 import { Button } from '#components/Button/Button.tsx'
+import type { ButtonSize } from '#components/Button/Button.styles.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { downloadFile } from '#components/FileUpload/browserFiles.ts'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
 
 type ExportButtonProps = {
+  /** Name of the file. */
   label: string
+  /** Accessible name, if it isn't that of the whole table. */
+  name?: string
+  size?: ButtonSize
   getTable: () => CsvTable | Promise<CsvTable>
   /** Suffix of the file name; today's date by default. */
   period?: string
 }
 
 /** Exports the table as a CSV file. */
-export function ExportButton({ label, getTable, period }: ExportButtonProps) {
+export function ExportButton({ label, name, size = 'md', getTable, period }: ExportButtonProps) {
   const { t } = useLingui()
   const today = useToday()
   const { contactPhone } = useSchoolSettings()
@@ -47,12 +52,15 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
   return (
     <>
       <Button
+        size={size}
         icon={<Download aria-hidden />}
-        aria-label={t`Export ${label} as CSV`}
+        aria-label={name ?? t`Export ${label} as CSV`}
         isPending={isPending}
         onPress={() => void save()}
       >
-        <Trans>Export</Trans>
+        <span>
+          <Trans>Export</Trans>
+        </span>
       </Button>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {hasFailed && (

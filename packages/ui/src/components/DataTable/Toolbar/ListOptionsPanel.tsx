@@ -1,73 +1,14 @@
-import { Dialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { ModalOverlay } from 'react-aria-components/Modal'
-import { keyframes, styled } from 'styled-components'
-import { Modal, Popover } from '#components/RestoreFocus/RestoreFocus.tsx'
+import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown, X } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { controlStyles } from '#components/Field/Field.styles.ts'
 import { selectArrow } from '#theme/mixins.ts'
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx'
 import type { Column } from '../Column.ts'
-import { createCsvTable } from '../visibleColumns.ts'
 import type { TableModel } from '../useTableModel.ts'
-import { ExportButton } from './ExportButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
-
-const slideUp = keyframes`
-  from { transform: translateY(100%); }
-`
-
-export const ListOptionsPopover = styled(Popover)`
-  inline-size: min(22rem, 100vw);
-  overflow: auto;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.floating};
-`
-
-export const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.overlay};
-  display: grid;
-  align-items: end;
-  background: ${tokens.color.overlay};
-`
-
-export const Sheet = styled(Modal)`
-  min-inline-size: 0;
-  max-block-size: 88dvh;
-  overflow: auto;
-  padding-block-end: env(safe-area-inset-bottom);
-  border-start-start-radius: ${tokens.radius.lg};
-  border-start-end-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  animation: ${slideUp} ${tokens.duration.base};
-`
-
-export const Content = styled(Dialog)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
-  padding: ${tokens.space[4]};
-  outline: none;
-  overflow-wrap: break-word;
-`
-
-const OptionsHeader = styled.header`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  justify-content: space-between;
-
-  h2 {
-    font-size: ${tokens.text.lg};
-  }
-`
 
 const OptionsSection = styled.div`
   display: grid;
@@ -81,37 +22,17 @@ const OptionsSection = styled.div`
 `
 
 export type ListOptionsPanelProps<Row> = {
-  label: string
   table: TableModel<Row>
   /** The visible columns. */
   visible: readonly Column<Row>[]
-  /** Loads all matching rows for an export. */
-  readAll: () => Promise<readonly Row[]>
   statusTabs: { label: string; buttons: ReactNode } | undefined
   filter: ReactNode
 }
 
-/** List options: statuses, filters, sorting, columns and export. */
-export function ListOptionsPanel<Row>({
-  label,
-  table,
-  visible,
-  readAll,
-  statusTabs,
-  filter,
-}: ListOptionsPanelProps<Row>) {
-  const { t } = useLingui()
-  const overlay = useContext(OverlayTriggerStateContext)
+/** The content of the list options: statuses, filters, sorting and columns. */
+export function ListOptionsPanel<Row>({ table, visible, statusTabs, filter }: ListOptionsPanelProps<Row>) {
   return (
     <>
-      <OptionsHeader>
-        <Heading slot="title" level={2}>
-          <Trans>List options</Trans>
-        </Heading>
-        <IconButton label={t`Close`} onPress={() => overlay?.close()}>
-          <X aria-hidden />
-        </IconButton>
-      </OptionsHeader>
       {statusTabs && (
         <OptionsSection>
           <Text as="span" tone="muted" size="sm" weight="semibold" aria-hidden>
@@ -122,9 +43,6 @@ export function ListOptionsPanel<Row>({
       )}
       {filter}
       <SortChoice table={table} visible={visible} />
-      <OptionsSection>
-        <ExportButton label={label} getTable={async () => createCsvTable(visible, await readAll())} />
-      </OptionsSection>
       <ColumnChoice table={table} visible={visible} />
     </>
   )

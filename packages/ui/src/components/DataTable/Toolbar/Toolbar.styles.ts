@@ -22,6 +22,7 @@ export const Filter = styled.div`
 
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: center;
 
@@ -30,7 +31,7 @@ export const Line = styled.div`
     align-self: stretch;
   }
   > :has(input[type='search']) {
-    flex: 1 1 12rem;
+    flex: 1 1 6rem;
     min-inline-size: 0;
     max-inline-size: 24rem;
   }

@@ -1,75 +1,47 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState, type Ref } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { formatCount } from '#lib/memoizeByKey.ts'
 import { breakpoints, tokens } from '#theme/tokens.ts'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { StatusTabs, type StatusTab } from '../statusTabs/StatusTabs.tsx'
+import { createCsvTable } from '../visibleColumns.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { type FilterChip, FilterChips } from './FilterChips.tsx'
-import {
-  type ListOptionsPanelProps,
-  ListOptionsPanel,
-  Content,
-  ListOptionsPopover,
-  Overlay,
-  Sheet,
-} from './ListOptionsPanel.tsx'
+import { ListOptions } from './ListOptions.tsx'
+import type { ListOptionsPanelProps } from './ListOptionsPanel.tsx'
 import { Count, Filter, Frame, InlineStatusTabs, Line, PrintedSearch } from './Toolbar.styles.ts'
-import { SlidersHorizontal } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
-import { DialogTrigger } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
-import { type ButtonStyleProps, buttonStyles } from '#components/Button/Button.styles.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 
-const Opener = styled(Button)<ButtonStyleProps>`
-  ${buttonStyles}
-  flex: none;
+/** The export button, in narrow toolbars only as an icon. */
+const Export = styled.div`
+  display: contents;
 
+  > button {
+    align-self: stretch;
+  }
   @container toolbar (max-width: 56rem) {
-    inline-size: ${tokens.size.control};
-    padding: 0;
+    > button {
+      flex: none;
+      inline-size: ${tokens.size.control};
+      padding: 0;
+    }
+    > button > span {
+      ${visuallyHidden}
+    }
+  }
+  > [role='alert'] {
+    order: 1;
+    flex-basis: 100%;
   }
 `
-
-/** Visually hidden in narrow toolbars, which show only the icon. */
-const ButtonLabel = styled.span`
-  @container toolbar (max-width: 56rem) {
-    ${visuallyHidden}
-  }
-`
-
-type ListOptionsProps<Row> = ListOptionsPanelProps<Row> & { ref?: Ref<HTMLButtonElement> }
-
-/** Button for the list options, which open in a popover or, on a phone, in a bottom sheet. */
-function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
-  const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
-  const dialog = (
-    <Content>
-      <ListOptionsPanel {...content} />
-    </Content>
-  )
-  return (
-    <DialogTrigger>
-      <Opener ref={ref} $variant="secondary" $size="md">
-        <SlidersHorizontal aria-hidden />
-        <ButtonLabel>
-          <Trans>List options</Trans>
-        </ButtonLabel>
-      </Opener>
-      {isPhone ? (
-        <Overlay isDismissable>
-          <Sheet>{dialog}</Sheet>
-        </Overlay>
-      ) : (
-        <ListOptionsPopover placement="bottom end">{dialog}</ListOptionsPopover>
-      )}
-    </DialogTrigger>
-  )
-}
 
 type ToolbarProps<Row> = Omit<ListOptionsPanelProps<Row>, 'statusTabs'> & {
+  label: string
+  /** Loads all matching rows for an export. */
+  readAll: () => Promise<readonly Row[]>
   /** Number of all rows, regardless of the search. */
   total: number
   /** Number of matching rows, or a minimum; undefined while they load. */
@@ -85,9 +57,22 @@ type ToolbarProps<Row> = Omit<ListOptionsPanelProps<Row>, 'statusTabs'> & {
   countId: string
 }
 
-/** Toolbar above the rows: filters, statuses, search, list options and row count. */
+/** Toolbar above the rows: filters, statuses, search, list options, export and row count. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { statusTabs, onStatusChange, chips, filter, countId, search, onSearch, total, found, ...options } = props
+  const {
+    label,
+    readAll,
+    statusTabs,
+    onStatusChange,
+    chips,
+    filter,
+    countId,
+    search,
+    onSearch,
+    total,
+    found,
+    ...options
+  } = props
   const { locale } = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
@@ -115,6 +100,9 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           filter={isPhone && filter}
           statusTabs={hasKinds ? { label: statusTabs.label, buttons } : undefined}
         />
+        <Export data-off-paper>
+          <ExportButton label={label} getTable={async () => createCsvTable(options.visible, await readAll())} />
+        </Export>
         <Count id={countId} role="status">
           {found &&
             (found.isMore ? (

@@ -103,7 +103,7 @@ const More = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};
-  background: ${tokens.color.surface};
+  background: var(--row-surface, ${tokens.color.surface});
   color: ${tokens.color.brand};
   cursor: pointer;
   ${focusRing}
@@ -113,7 +113,7 @@ const More = styled.button`
     inset-block: 0;
     inset-inline-end: 100%;
     inline-size: ${tokens.space[4]};
-    background: linear-gradient(to right, transparent, ${tokens.color.surface});
+    background: linear-gradient(to right, transparent, var(--row-surface, ${tokens.color.surface}));
     content: '';
   }
   &:dir(rtl)::before {

@@ -49,7 +49,7 @@ export const EveryKind: Story = {
       '5 Mar 2014',
       'https:// meet.maktab.org/usman (opens in a new tab)',
       '$20',
-      '16:00 – 17:00 school time',
+      '16:00 – 17:00',
     ])
     await expect(cells(bare).slice(0, -1)).toEqual([
       'Zaynab Malik',

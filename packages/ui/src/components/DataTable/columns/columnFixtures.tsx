@@ -75,7 +75,10 @@ export const columnFixtures = {
   dayColumn: dayColumn('born', 'Born', ({ born }) => born, { mask: 'date', missing: 'Not told' }),
   linkColumn: linkColumn('Link', ({ link }) => link, { missing: 'None' }),
   priceColumn: priceColumn('Price', ({ price }) => price),
-  timesColumn: timesColumn('times', 'Times', ({ times }) => times, setupI18n({ locale: 'en', messages: { en: {} } })),
+  timesColumn: timesColumn('times', 'Times', ({ times }) => times, {
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+    timeZone: 'Asia/Karachi',
+  }),
   actionsColumn: actionsColumn(
     'Actions',
     (one) => [

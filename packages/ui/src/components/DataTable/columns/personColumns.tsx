@@ -5,6 +5,7 @@ import { PersonName } from '#components/PersonName/PersonName.tsx'
 import type { Column } from '../Column.ts'
 import { CellText, type GetText, type TextColumnOptions } from './textColumns.tsx'
 import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import { JoinClassLink } from '#components/JoinClassLink/JoinClassLink.tsx'
 import { ShrinkableContent } from '../cells/ClampedText.tsx'
 
@@ -32,23 +33,59 @@ export function personColumn<Row>(
   }
 }
 
+type OtherPersonOptions<Row> = Partial<Column<Row>> & {
+  /** Shows the person's avatar. */
+  hasAvatar?: boolean
+}
+
 /** Another person that a row mentions; searched and sorted by their label. */
 export function otherPersonColumn<Row>(
   id: string,
   header: string,
   getPerson: (row: Row) => Person,
-  options: Partial<Column<Row>> = {},
+  { hasAvatar = false, ...options }: OtherPersonOptions<Row> = {},
 ): Column<Row> {
   return {
     id,
     header,
-    minWidth: 6.5,
-    cell: (row) => <PersonName code={getPerson(row).code} name={getPerson(row).name} />,
+    minWidth: hasAvatar ? 8.5 : 6.5,
+    cell: (row) => {
+      const { code, name } = getPerson(row)
+      return hasAvatar ? <OtherPerson code={code} name={name} /> : <PersonName code={code} name={name} />
+    },
     compactCell: (row) => <Bdi>{getPerson(row).name || getPerson(row).code}</Bdi>,
     sortValue: (row) => getPerson(row).label,
     searchText: (row) => getPerson(row).label,
     ...options,
   }
+}
+
+const PersonBox = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+  align-items: center;
+
+  /* The name is the row's baseline. */
+  > :last-child {
+    align-self: baseline;
+  }
+  @media print {
+    display: block;
+
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`
+
+function OtherPerson({ code, name }: Pick<Person, 'code' | 'name'>) {
+  return (
+    <PersonBox>
+      <Avatar name={name || code} />
+      <PersonName code={code} name={name} />
+    </PersonBox>
+  )
 }
 
 /** An e-mail address: left to right in every language, masked while privacy is on. */
@@ -58,6 +95,7 @@ export function emailColumn<Row>(header: string, getEmail: (row: Row) => string)
     header,
     mask: 'email',
     minWidth: 7,
+    isSecondary: true,
     cell: (row) => <EmailAddress address={getEmail(row)} />,
     sortValue: getEmail,
     searchText: getEmail,
@@ -78,20 +116,34 @@ export function phoneColumn<Row>(header: string, getPhone: GetText<Row>): Column
   }
 }
 
+type LinkColumnOptions<Row> = Pick<TextColumnOptions<Row>, 'missing'> & {
+  /** Shown instead of the address, which becomes a tooltip. */
+  label?: string
+  /** Title of what is joined, for the accessible name of the link. */
+  getTitle?: (row: Row) => string
+}
+
 /** An external link, on one line. */
 export function linkColumn<Row>(
   header: string,
   getLink: GetText<Row>,
-  { missing }: Pick<TextColumnOptions<Row>, 'missing'> = {},
+  { missing, label, getTitle }: LinkColumnOptions<Row> = {},
 ): Column<Row> {
   return {
     id: 'link',
     header,
-    minWidth: 8,
+    minWidth: label === undefined ? 8 : 5,
+    nowrap: label !== undefined,
     cell: (row) => (
       <ShrinkableContent>
-        <span>
-          <JoinClassLink isShort link={getLink(row)} {...(missing !== undefined && { fallback: missing })} />
+        <span title={label === undefined ? undefined : (getLink(row) ?? undefined)}>
+          <JoinClassLink
+            isShort
+            link={getLink(row)}
+            {...(missing !== undefined && { fallback: missing })}
+            {...(label !== undefined && { label })}
+            {...(getTitle && { title: getTitle(row) })}
+          />
         </span>
       </ShrinkableContent>
     ),

@@ -80,6 +80,7 @@ export function longTextColumn<Row>(
     header,
     minWidth: 6,
     minWidthRoomy: 11,
+    isSecondary: true,
     cell: (row) => <ClampedText key={displayText(row)} text={displayText(row)} title={about(row)} />,
     compactCell: (row) => <Bdi>{displayText(row)}</Bdi>,
     searchText: (row) => getText(row) ?? '',

@@ -7,6 +7,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
+import { formatZoneName } from '#lib/time/formatZoneName.ts'
 import { type Language, getLanguageTag } from '#i18n/languages.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
@@ -50,6 +51,7 @@ export function dayColumn<Row>(
     header,
     minWidth: 5.5,
     nowrap: true,
+    isSecondary: true,
     cell: (row) => <Day day={getDay(row) || ''} missing={missing} />,
     sortValue: (row) => getDay(row) || null,
     searchText: (row) => getDay(row) ?? '',
@@ -63,20 +65,28 @@ function Day({ day, missing }: { day: string; missing: string }) {
   return day === '' ? missing : formatIsoDay(day, locale)
 }
 
+type TimesColumnOptions = {
+  i18n: I18n
+  /** The school's time zone, which the header names. */
+  timeZone: string
+}
+
 /** Class times; sorted and exported in the school's time zone, found as `16:00`, as localized time and by weekday. */
 export function timesColumn<Row>(
   id: string,
   header: string,
   getTimes: (row: Row) => readonly ClassHours[],
-  i18n: I18n,
+  { i18n, timeZone }: TimesColumnOptions,
 ): Column<Row> {
   const formatRanges = (row: Row) => getTimes(row).map(({ from, to }) => `${from} – ${to}`)
   return {
     id,
     header,
+    headerNote: formatZoneName(timeZone, getLanguageTag(i18n.locale as Language)),
     priority: 'subtitle',
-    minWidth: 13,
-    minWidthRoomy: 15,
+    minWidth: 10.25,
+    minWidthRoomy: 13,
+    nowrap: true,
     cell: (row) => <SchoolTimes timings={getTimes(row)} />,
     compactCell: (row) => <CompactTimes timings={getTimes(row)} />,
     compactNowrap: true,
@@ -100,7 +110,7 @@ export function timesColumn<Row>(
 
 function SchoolTimes({ timings }: { timings: readonly ClassHours[] }) {
   const { timeZone, viewerZone } = useSchoolSettings()
-  return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} />
+  return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} isZoneNamed />
 }
 
 /** A price; free comes first. */

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { formatCount } from '#lib/memoizeByKey.ts'
+import { useScrollToSelected } from '#components/Tabs/useScrollToSelected.ts'
+import { fadingRow } from '#components/Tabs/Tabs.styles.ts'
 import { Text } from '#components/Text/Text.tsx'
 
 /** Options of the status tabs above a table. */
@@ -62,7 +64,7 @@ export function useStatusTabs<Row>(
   return { tabs: tabs, status: kind, filtered }
 }
 
-const Choices = styled.div`
+const Choices = styled.div<{ $isOneLine: boolean }>`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -70,6 +72,14 @@ const Choices = styled.div`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
+  ${({ $isOneLine }) =>
+    $isOneLine &&
+    css`
+      ${mediaDown('md')} {
+        ${fadingRow}
+        flex-wrap: nowrap;
+      }
+    `}
 `
 
 const Choice = styled.button`
@@ -116,10 +126,15 @@ const Choice = styled.button`
   }
 `
 
+/** Key of the tab for all rows. */
+const ALL = 'all'
+
 type StatusTabsProps = {
   /** Label of the group: “Status”. */
   label: string
   tabs: readonly StatusTab[]
+  /** Scrolls sideways on a phone, where several lines would push the list down. */
+  isOneLine?: boolean
   /** Number of all rows; without it there is no “All” tab. */
   total?: number
   chosen: string | undefined
@@ -127,12 +142,13 @@ type StatusTabsProps = {
 }
 
 /** Tabs that filter the rows by status, with counts. */
-export function StatusTabs({ label, tabs, total, chosen, onChoose }: StatusTabsProps) {
+export function StatusTabs({ label, tabs, total, chosen, isOneLine = false, onChoose }: StatusTabsProps) {
   const { locale } = useLocale()
+  const { list, more } = useScrollToSelected(chosen ?? ALL)
   return (
-    <Choices role="group" aria-label={label}>
+    <Choices ref={list} role="group" aria-label={label} data-more={more} $isOneLine={isOneLine}>
       {total !== undefined && (
-        <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        <Choice type="button" data-key={ALL} aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           <Trans>All</Trans>{' '}
           <Text as="span" tone="muted" isTabular>
             {formatCount(total, locale)}
@@ -140,7 +156,13 @@ export function StatusTabs({ label, tabs, total, chosen, onChoose }: StatusTabsP
         </Choice>
       )}
       {tabs.map(({ status, label, count }) => (
-        <Choice key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
+        <Choice
+          key={status}
+          type="button"
+          data-key={status}
+          aria-pressed={chosen === status}
+          onClick={() => onChoose(status)}
+        >
           {label}{' '}
           {count !== undefined && (
             <Text as="span" tone="muted" isTabular>

@@ -147,7 +147,7 @@ export const AsksBeforeChangesAreLost: Story = {
     await press(context, 'Cancel Edit')
     const question = await screen.findByRole('alertdialog')
     await expect(context.args.onCreateNew).not.toHaveBeenCalled()
-    await context.userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(context.args.onCreateNew).toHaveBeenCalledTimes(1))
   },
 }

@@ -18,6 +18,7 @@ const meta = {
   args: {
     allotments: ready(all),
     restoreFocusTo: undefined,
+    importHref: '/admin/import?kind=allotments',
     onOpen: fn(),
     onDeleteAllotment: acceptSubmit(),
   },
@@ -42,7 +43,7 @@ export const Typical: Story = {
       'Course',
       'Student',
       'Teacher',
-      'Class Timings',
+      'Class Timings · Pakistan',
       'Actions',
     ])
     const row = rowOf({ canvas }, /^Zaynab Malik\s*STD-001$/)

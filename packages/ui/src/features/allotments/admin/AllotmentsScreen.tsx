@@ -1,6 +1,8 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ImportLink } from '#features/import/admin/AddPeopleButtons.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
@@ -13,18 +15,25 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { Remote } from '#remote.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
-function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allotment>) {
+type AllotmentsTableProps = ListProps<Allotment> & { importHref: string | undefined }
+
+function AllotmentsTable({ onCreate, onEdit, onDelete, importHref, ...list }: AllotmentsTableProps) {
   const { t, i18n } = useLingui()
+  const { timeZone } = useSchoolSettings()
   const timesOf = ({ student_class_timings: timings }: Allotment) => readClassTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
   const columns: Column<Allotment>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     personColumn('student', t`Student`, ({ student }) => toTablePerson(student, t`N/A`)),
     otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => toTablePerson(teacher, t`N/A`), { priority: 'subtitle' }),
-    timesColumn('timings', t`Class Timings`, timesOf, i18n),
+    timesColumn('timings', t`Class Timings`, timesOf, {
+      i18n,
+      timeZone,
+    }),
     actionsColumn(
       t`Actions`,
       (allotment) => [
@@ -45,9 +54,12 @@ function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allo
         scene: 'people',
         children: t`An allotment sets who teaches a student, which course, and when.`,
         action: (
-          <Button variant="primary" onPress={onCreate}>
-            <Trans>Allot the first teacher</Trans>
-          </Button>
+          <Inline gap="small" justify="center">
+            <ImportLink href={importHref} />
+            <Button variant="primary" onPress={onCreate}>
+              <Trans>Allot the first teacher</Trans>
+            </Button>
+          </Inline>
         ),
       }}
       statusTabs={{
@@ -81,24 +93,27 @@ export function DeleteAllotmentDialog(dialog: DeleteRecordProps<Allotment>) {
 
 type AllotmentsScreenProps = ListPageProps & {
   allotments: Remote<Allotment[]>
+  /** Link to import allotments. Undefined if the backend can’t (decision 16). */
+  importHref: string | undefined
   onDeleteAllotment: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Admin teacher allotment”: the list of allotments. Its form is `AllotmentFormPage`. */
-export function AllotmentsScreen({ allotments, onDeleteAllotment, ...page }: AllotmentsScreenProps) {
+export function AllotmentsScreen({ allotments, importHref, onDeleteAllotment, ...page }: AllotmentsScreenProps) {
   const { t } = useLingui()
   return (
     <ListScreen
       {...page}
       title={t`Allotted Teachers`}
       createLabel={t`Allot Teacher`}
+      actions={<ImportLink href={importHref} />}
       records={allotments}
       loading={<TableLoading label={t`Loading allotments`} rows={6} columns={5} />}
       renderDeleteDialog={(dialog) => (
         <DeleteAllotmentDialog {...dialog} onDelete={({ id }) => onDeleteAllotment(id)} />
       )}
     >
-      {(list) => <AllotmentsTable {...list} />}
+      {(list) => <AllotmentsTable {...list} importHref={importHref} />}
     </ListScreen>
   )
 }

@@ -25,11 +25,14 @@ const meta = {
     view: 'single',
     classesHref: '/teacher/classes',
     assignHref: '/teacher/add-student',
+    getStudentHref: (id) => `/teacher/alloted-students?student=${id}`,
+    getReportHref: (id) => `/teacher/student-performance?form=new&student=${id}&class=1`,
     onViewChange: fn(),
     onDayChange: fn(),
     onSaveAttendance: acceptSubmit(),
     onDeleteAttendance: acceptSubmit(),
     onMark: fn(),
+    onUndoMarks: fn(),
     onRetryMark: fn(),
     onDiscardMark: fn(),
   },
@@ -224,37 +227,5 @@ export const Deleting: Story = {
     await expect(dialog).toHaveTextContent('STD-006 · Maryam Khan’s attendance for 18 Nov 2026')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDeleteAttendance).toHaveBeenCalledWith(record.id))
-  },
-}
-
-const unsent = { studentId: 4, date: '2026-11-21', status: 'present', progress: 'unsent' } as const
-
-/** Leaving the page with unsent marks asks for confirmation; editing on the same page doesn’t. */
-export const UnsentMarks: Story = {
-  args: { marks: [unsent, { ...unsent, studentId: 6 }] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 attendance entries haven’t been sent yet.')).toBeVisible()
-    await pressRowAction({ canvas, userEvent }, 'Edit', 'STD-006 · Maryam Khan, 18 Nov 2026')
-    await expect(canvas.getByRole('button', { name: 'Cancel Edit' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'All classes' }))
-    const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('Leave before all attendance is sent?')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
-  },
-}
-
-export const NobodyInTheClass: Story = {
-  args: { view: 'register', students: ready(students.empty.students) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No students in this class yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Assign students' })).toHaveAttribute('href', '/teacher/add-student')
-  },
-}
-
-export const RegisterOfToday: Story = {
-  args: { view: 'register' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark everyone present' }))
-    await expect(args.onMark).toHaveBeenCalledWith([1, 4, 6, 10, 12, 14], '2026-11-21', 'present')
   },
 }

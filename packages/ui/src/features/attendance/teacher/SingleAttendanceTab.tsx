@@ -81,6 +81,8 @@ type SingleAttendanceTabProps = {
   allotments: readonly Pick<Allotment, 'student'>[]
   today: string
   table: TableStateProps | undefined
+  /** Link to the page of a student. */
+  getStudentHref: (studentId: number) => string
   onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
   onDeleteAttendance: (id: number) => Promise<SubmitResult>
 }
@@ -94,6 +96,7 @@ export function SingleAttendanceTab({
   allotments,
   today,
   table,
+  getStudentHref,
   ...actions
 }: SingleAttendanceTabProps) {
   const [form, setForm] = useState<FormState>({ key: 0 })
@@ -122,6 +125,7 @@ export function SingleAttendanceTab({
             <AttendanceTable
               records={addStudentNames(records, allotments)}
               table={table}
+              getStudentHref={getStudentHref}
               onEdit={(record) => confirmLeave(() => resetForm({ record }), { isWithinPage: true })}
               onDelete={setDeleting}
             />
@@ -137,21 +141,22 @@ export function SingleAttendanceTab({
   )
 }
 
-type AttendanceTableProps = {
+type AttendanceTableProps = Pick<SingleAttendanceTabProps, 'table' | 'getStudentHref'> & {
   records: readonly NamedRecord[]
-  table: TableStateProps | undefined
   onEdit: (record: Attendance) => void
   onDelete: (record: NamedRecord) => void
 }
 
-function AttendanceTable({ records, table, onEdit, onDelete }: AttendanceTableProps) {
+function AttendanceTable({ records, table, getStudentHref, onEdit, onDelete }: AttendanceTableProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const statusWords = { present: t`Present`, absent: t`Absent` }
   const dayOf = ({ record }: NamedRecord) => formatIsoDay(record.date, locale)
   const nameOf = (row: NamedRecord) => t`${row.student.label}, ${dayOf(row)}`
   const columns: Column<NamedRecord>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => student),
+    personColumn('student', t`Student ID`, ({ student }) => student, {
+      href: ({ student }) => getStudentHref(student.id),
+    }),
     dayColumn('date', t`Date`, ({ record }) => record.date, { priority: 'subtitle' }),
     statusColumn(
       t`Status`,

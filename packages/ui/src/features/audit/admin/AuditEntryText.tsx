@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
@@ -13,6 +14,7 @@ export function AuditEntryText({ act }: { act: Act }) {
   const who = <Who act={act} />
   const what = <Bdi>{act.what}</Bdi>
   const day = <Bdi>{act.day && formatIsoDay(act.day, locale)}</Bdi>
+  const money = act.amount !== undefined && <Bdi>{formatMoney(act.amount, act.currency)}</Bdi>
   const sentences: Record<Act['kind'], ReactNode> = {
     approveTeacher: <Trans>Approved by {who}</Trans>,
     refuseTeacher: <Trans>Application rejected by {who}</Trans>,
@@ -20,6 +22,10 @@ export function AuditEntryText({ act }: { act: Act }) {
     letTeacherIn: <Trans>Unblocked by {who}</Trans>,
     giveCredentials: <Trans>Login credentials updated by {who}</Trans>,
     giveId: <Trans>ID assigned by {who}</Trans>,
+    create: <Trans>Added by {who}</Trans>,
+    edit: <Trans>Edited by {who}</Trans>,
+    invite: <Trans>Invitation link created by {who}</Trans>,
+    import: <Trans>Imported by {who}</Trans>,
     confirmEmail: <Trans>Email confirmed by {who}</Trans>,
     approvePayment: <Trans>Payment approved by {who}</Trans>,
     rejectPayment: <Trans>Payment rejected by {who}</Trans>,
@@ -29,6 +35,27 @@ export function AuditEntryText({ act }: { act: Act }) {
     correctToPaid: <Trans>Corrected to approved by {who}</Trans>,
     correctToRejected: <Trans>Corrected to rejected by {who}</Trans>,
     correctToReview: <Trans>Reopened for review by {who}</Trans>,
+    recordPayment: money ? (
+      <Trans>
+        Payment of {money} recorded by {who}
+      </Trans>
+    ) : (
+      <Trans>Payment recorded by {who}</Trans>
+    ),
+    recordRefund: money ? (
+      <Trans>
+        Refund of {money} recorded by {who}
+      </Trans>
+    ) : (
+      <Trans>Refund recorded by {who}</Trans>
+    ),
+    voidEntry: money ? (
+      <Trans>
+        Entry of {money} voided by {who}
+      </Trans>
+    ) : (
+      <Trans>Entry voided by {who}</Trans>
+    ),
     assignCourse: (
       <Trans>
         {what} assigned by {who}
@@ -84,6 +111,8 @@ export function AuditEntryText({ act }: { act: Act }) {
         Discount {what} ended by {who}
       </Trans>
     ),
+    messageByWhatsApp: <Trans>WhatsApp message opened by {who}</Trans>,
+    messageByEmail: <Trans>Email opened by {who}</Trans>,
     delete: <DeletionSentence act={act} who={who} day={day} />,
     erase: <Trans>Erased by {who}</Trans>,
   }

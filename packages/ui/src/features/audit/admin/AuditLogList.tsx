@@ -8,6 +8,7 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatPaidItem } from '#lib/money/billsAndFees.ts'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { ReasonText, AuditEntryText } from './AuditEntryText.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
@@ -81,7 +82,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
       <Text as="small" tone="muted" size="sm">
         <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         {!isOfPage &&
-          getNames(act).map((name) => (
+          getNames(act, locale).map((name) => (
             <span key={name}>
               {' · '}
               <Bdi>{name}</Bdi>
@@ -100,8 +101,9 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
 }
 
 /** The subject of the entry, except the course, which its sentence already names. */
-function getNames({ kind, record, what }: Act): string[] {
-  const details = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
+function getNames({ kind, record, what }: Act, locale: string): string[] {
+  const details =
+    kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [formatPaidItem(what, locale)]
   return [record.name, ...details].filter((name) => name.trim() !== '')
 }
 

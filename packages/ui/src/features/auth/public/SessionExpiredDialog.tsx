@@ -41,7 +41,13 @@ type SessionExpiredDialogProps = {
 export function SessionExpiredDialog({ isOpen, email, onSignIn, onSignOut }: SessionExpiredDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
+    <Dialog
+      role="alertdialog"
+      title={t`Sign in again`}
+      isOpen={isOpen}
+      isClosable={false}
+      onOpenChange={() => undefined}
+    >
       <Stack>
         <p>
           <Trans>Your session expired. This page is still open, with everything you typed.</Trans>

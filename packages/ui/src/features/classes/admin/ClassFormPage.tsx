@@ -1,8 +1,10 @@
-import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
+import type { AssignedCourse, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import type { Remote } from '#remote.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import { NewClassForm, type NewClassFormProps } from '../shared/NewClassForm.tsx'
+import { NewClassTeacherField, type NewClassTeacherFieldProps } from './NewClassTeacherField.tsx'
 import { useTeacherOptions } from '#features/allotments/admin/useTeacherOptions.ts'
 import {
   type ClassValues,
@@ -12,7 +14,7 @@ import {
   toRequest,
   toValues,
 } from './class.schema.ts'
-import { createTeacherLabelLookup } from './filterClassesByTeacher.ts'
+import { createClassTeacherLookup } from './filterClassesByTeacher.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import {
@@ -57,7 +59,9 @@ function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
       description={t`If you change the teacher, the class keeps its students and attendance.`}
       items={options}
       currentOption={
-        id === null ? undefined : { id: String(id), label: createTeacherLabelLookup(loadedTeachers)(scheduled) }
+        id === null
+          ? undefined
+          : { id: String(id), label: createClassTeacherLookup(loadedTeachers, t`N/A`)(scheduled).label }
       }
     />
   )
@@ -159,38 +163,61 @@ function toClassTime({ id, from, to, days }: ClassTime): ClassValues['classTime'
   return { id, from, to, days }
 }
 
-type ClassFormPageProps = {
+type ClassFormPageProps = NewClassTeacherFieldProps & {
   classes: Remote<ScheduledClass[]>
-  /** The teachers that the class can be assigned to. */
-  teachers: Remote<Teacher[]>
-  open: number
+  /** The courses of the teacher last passed to `onTeacherChange`. */
+  assigned: Remote<AssignedCourse[]>
+  open: 'new' | number
   conflictCheck: ScheduleConflictCheck
+  onCreateClass: NewClassFormProps['onCreateClass']
   onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
-/** The page with the edit form of one class. */
-export function ClassFormPage({ classes, teachers, open, conflictCheck, onEditClass, onClose }: ClassFormPageProps) {
+/** The page with the form of a new class or of an existing one. */
+export function ClassFormPage({
+  classes,
+  teachers,
+  assigned,
+  onTeacherChange,
+  open,
+  conflictCheck,
+  onCreateClass,
+  onEditClass,
+  onClose,
+}: ClassFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage
-      title={t`Edit Class`}
+      title={open === 'new' ? t`Create Class` : t`Edit Class`}
       records={classes}
       open={open}
       getName={({ title }) => title}
       messages={{ loading: t`Loading classes`, notFound: t`This class no longer exists.`, backLabel: t`All classes` }}
+      {...(open === 'new' && { cancelLabel: t`Cancel` })}
       onClose={onClose}
     >
-      {(scheduled, cancel) => (
-        <ClassForm
-          scheduled={scheduled}
-          teachers={teachers}
-          clashes={conflictCheck}
-          onEditClass={onEditClass}
-          onCancel={cancel}
-          onDone={onClose}
-        />
-      )}
+      {(scheduled, cancel) =>
+        scheduled ? (
+          <ClassForm
+            scheduled={scheduled}
+            teachers={teachers}
+            clashes={conflictCheck}
+            onEditClass={onEditClass}
+            onCancel={cancel}
+            onDone={onClose}
+          />
+        ) : (
+          <NewClassForm
+            teacherField={<NewClassTeacherField teachers={teachers} onTeacherChange={onTeacherChange} />}
+            courses={mapRemote(assigned, (all) => all.map(({ course }) => course))}
+            hasSeveralTimes
+            conflictCheck={conflictCheck}
+            onCreateClass={onCreateClass}
+            onDone={onClose}
+          />
+        )
+      }
     </RecordFormPage>
   )
 }

@@ -17,6 +17,9 @@ const meta = {
   args: {
     classes: ready(classes),
     teachers: ready(teachers),
+    assigned: ready(examples.listAssignedCourses[200].typical.courses),
+    onTeacherChange: fn(),
+    onCreateClass: acceptSubmit(),
     open: first!.id,
     conflictCheck: noConflicts,
     onEditClass: acceptSubmit(),

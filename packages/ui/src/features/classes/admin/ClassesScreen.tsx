@@ -1,6 +1,7 @@
 import type { ScheduledClass, Course, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
@@ -10,10 +11,13 @@ import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
-import { type ClassFilter, filterClassesByTeacher, createTeacherLabelLookup } from './filterClassesByTeacher.ts'
+import { type ClassFilter, filterClassesByTeacher, createClassTeacherLookup } from './filterClassesByTeacher.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { ClassTitle } from '../shared/ClassTitle.tsx'
+import { useClassFigureColumns } from '../shared/useClassFigureColumns.tsx'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
-import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { linkColumn, otherPersonColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
@@ -46,8 +50,10 @@ type ClassesScreenProps = {
   /** Reloads the list. */
   onRefresh: () => Promise<void>
   /** The class whose form was opened last; focus returns to the control that opened it. */
-  restoreFocusTo: number | undefined
-  onOpen: (id: number) => void
+  restoreFocusTo: 'new' | number | undefined
+  /** Whether administrators can create classes. */
+  canCreate: boolean
+  onOpen: (open: 'new' | number) => void
   table?: TableStateProps
   onDeleteClass: (id: number) => Promise<SubmitResult>
 }
@@ -61,18 +67,29 @@ export function ClassesScreen({
   onFilter,
   onRefresh,
   restoreFocusTo,
+  canCreate,
   onOpen,
   table,
   onDeleteClass,
 }: ClassesScreenProps) {
   const { t } = useLingui()
+  const onCreate = canCreate ? () => onOpen('new') : undefined
   const [deleting, setDeleting] = useState<ScheduledClass>()
   // Wait for the teacher names, which search and sorting use; show the table without them if they fail to load.
   const shown = teachers.state === 'loading' ? loading : filterClassesByTeacher(classes, filter)
 
   return (
     <Page>
-      <PageHeader title={t`Classes`} />
+      <PageHeader
+        title={t`Classes`}
+        actions={
+          onCreate && (
+            <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={onCreate}>
+              <Trans>Create Class</Trans>
+            </Button>
+          )
+        }
+      />
       <ClassesTable
         {...table}
         {...createListFilter({
@@ -97,7 +114,8 @@ export function ClassesScreen({
         teachers={getListOrEmpty(teachers)}
         remote={mergeStaleState(shown, teachers)}
         loading={<TableLoading label={t`Loading classes`} rows={6} columns={5} />}
-        restoreFocusTo={restoreFocusTo}
+        restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
+        onCreate={onCreate}
         onEdit={onOpen}
         onDelete={setDeleting}
       />
@@ -117,18 +135,28 @@ type ClassesTableProps = Partial<TableStateProps> &
     teachers: Teacher[]
     /** The class opened last, which gets the focus back. */
     restoreFocusTo: number | undefined
+    /** Undefined if administrators can’t create classes. */
+    onCreate: (() => void) | undefined
     onEdit: (id: number) => void
     onDelete: (scheduled: ScheduledClass) => void
   }
 
-function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesTableProps) {
+function ClassesTable({ classes, teachers, onCreate, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
-  const teacherOf = createTeacherLabelLookup(teachers)
+  const { timeZone } = useSchoolSettings()
+  const teacherOf = createClassTeacherLookup(teachers, t`N/A`)
+  const figures = useClassFigureColumns(classes, { isSortable: false })
   const columns: Column<ScheduledClass>[] = [
-    textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
-    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
-    linkColumn(t`Class Link`, ({ classLink }) => classLink),
-    timesColumn('time', t`Class Time`, readClassTimes, i18n),
+    otherPersonColumn('teacher', t`Teacher ID`, teacherOf, { hasAvatar: true, priority: 'subtitle' }),
+    textColumn('title', t`Title`, ({ title }) => title, {
+      isRowHeader: true,
+      minWidth: 9,
+      cell: ({ title, courses = [] }) => <ClassTitle title={title} courses={courses} />,
+      compactCell: ({ title }) => <BlockBdi>{title}</BlockBdi>,
+    }),
+    linkColumn(t`Class Link`, ({ classLink }) => classLink, { label: t`Join`, getTitle: ({ title }) => title }),
+    timesColumn('time', t`Class Time`, readClassTimes, { i18n, timeZone }),
+    ...figures,
     actionsColumn(t`Action`, (scheduled) => [
       createEditAction(scheduled.title, () => onEdit(scheduled.id)),
       createDeleteAction(scheduled.title, () => onDelete(scheduled)),
@@ -151,6 +179,14 @@ function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesT
       emptyState={{
         scene: 'classes',
         children: t`Classes appear here once teachers create them.`,
+        ...(onCreate && {
+          children: t`Classes appear here once you or teachers create them.`,
+          action: (
+            <Button variant="primary" onPress={onCreate}>
+              <Trans>Create the first class</Trans>
+            </Button>
+          ),
+        }),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { type Remote, ready } from '#remote.ts'
-import { filterClassesByTeacher, createTeacherLabelLookup } from './filterClassesByTeacher.ts'
+import { filterClassesByTeacher, createClassTeacherLookup } from './filterClassesByTeacher.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const ids = all.map(({ id }) => id)
@@ -24,7 +24,7 @@ test('filterClasses accepts a teacher id that is a string', () => {
   expect(idsIn(filterClassesByTeacher(classes, { teacherId: 2 }))).toEqual([3, 4])
 })
 
-const teacherOf = createTeacherLabelLookup(examples.listTeachers[200].typical.teachers)
+const teacherOf = createClassTeacherLookup(examples.listTeachers[200].typical.teachers, 'N/A')
 
 // proves D2.1
 test.each([
@@ -33,4 +33,6 @@ test.each([
   [999, '999'],
   ['TCH-77', 'TCH-77'],
   [null, 'N/A'],
-])('createTeacherLookup shows %j as %s', (teacherID, expected) => expect(teacherOf({ teacherID })).toBe(expected))
+])('createClassTeacherLookup shows %j as %s', (teacherID, expected) =>
+  expect(teacherOf({ teacherID }).label).toBe(expected),
+)

@@ -1,6 +1,6 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '#remote.ts'
-import { getPersonLabels } from '#lib/people/personLabels.ts'
+import { getPersonLabels, toTablePerson } from '#lib/people/personLabels.ts'
 
 export type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
@@ -15,8 +15,13 @@ export function filterClassesByTeacher(
 }
 
 /** Code and name of a class’s teacher; the id if the teacher is unknown (decision 2). */
-export function createTeacherLabelLookup(teachers: readonly Teacher[]) {
-  const labels = getPersonLabels(teachers)
-  return ({ teacherID }: Pick<ScheduledClass, 'teacherID'>): string =>
-    teacherID === null ? 'N/A' : (labels.get(Number(teacherID)) ?? String(teacherID))
+export function createClassTeacherLookup(teachers: readonly Teacher[], missing: string) {
+  const labels = getPersonLabels(teachers, { missing })
+  const byId = new Map(teachers.map((teacher) => [String(teacher.id), teacher]))
+  return ({ teacherID }: Pick<ScheduledClass, 'teacherID'>) => {
+    const teacher = byId.get(String(teacherID))
+    if (teacher) return { ...toTablePerson(teacher, missing), label: labels.get(teacher.id) ?? '' }
+    const code = teacherID === null ? missing : String(teacherID)
+    return { code, label: code }
+  }
 }

@@ -5,7 +5,7 @@ import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
-import { type Remote, mapRemote } from '#remote.ts'
+import { type Remote, getListOrEmpty, mapRemote } from '#remote.ts'
 import {
   getAssignableStudents,
   type AssignableStudent,
@@ -15,11 +15,12 @@ import {
   toFormField,
   toRequest,
   toValues,
-  newEntry,
 } from './assignStudents.schema.ts'
 import { useFormikContext } from 'formik'
-import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { AssignmentEntryFields } from './AssignmentEntryFields.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { StudentChecklist } from './StudentChecklist.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
@@ -34,7 +35,7 @@ type AssignStudentsFormProps = {
   onDone: () => void
 }
 
-/** One class and any number of students, each with their agreed times. */
+/** One class and a checklist of the allotted students, each with their agreed times. */
 export function AssignStudentsForm({ classId, allotments, assignments, classes, ...props }: AssignStudentsFormProps) {
   const { t } = useLingui()
   const students = mapRemote(allotments, getAssignableStudents)
@@ -62,51 +63,54 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
           isRequired
           autoFocus={classId === undefined}
         />
-        <StudentEntries students={students} assignments={assignments} autoFocus={classId !== undefined} />
-        <FormActions pendingLabel={t`Assigning…`}>
-          <Trans>Assign Students</Trans>
-        </FormActions>
+        <Students students={students} classes={getListOrEmpty(classes)} assignments={assignments} />
+        <SubmitButton />
       </ValidatedForm>
     </FormCard>
   )
 }
 
-type StudentEntriesProps = {
+type StudentsProps = {
   students: Remote<readonly AssignableStudent[]>
+  classes: readonly TeacherClass[]
   assignments: readonly ClassAssignment[]
-  autoFocus: boolean
 }
 
-/** The entries of students to assign; each student can be selected once. */
-function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProps) {
+/** The students to choose from, for the selected class. */
+function Students({ students, classes, assignments }: StudentsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<AssignStudentsValues>()
-  const chosen = values.students.map(({ studentId }) => studentId)
-  const assignable =
-    students.state === 'ready' ? students.data.filter(({ timings }) => timings.length > 0).length : chosen.length
   const inClass = assignments
     .filter(({ classID }) => String(classID) === values.classId)
     .map(({ student }) => student.id)
+  const selected = classes.find(({ id }) => String(id) === values.classId)
   return (
-    <RepeatableBlocks<AssignStudentsValues, 'students'>
-      name="students"
-      legend={t`Students`}
-      newBlock={newEntry}
-      getBlockLabel={(number) => t`Student ${number}`}
-      addLabel={t`Add More`}
-      max={Math.max(1, assignable)}
+    <RemoteView
+      remote={students}
+      loading={
+        <LoadingRegion label={t`Loading students`}>
+          <SkeletonForm fields={3} />
+        </LoadingRegion>
+      }
     >
-      {(name, index) => (
-        <AssignmentEntryFields
-          name={name}
-          students={students}
-          isFirst={index === 0}
-          selectedElsewhere={chosen.toSpliced(index, 1)}
-          assignedStudentIds={inClass}
-          autoFocus={autoFocus && index === 0}
-        />
+      {(all) => <StudentChecklist students={all} inClass={inClass} classTimes={readClassTimes(selected)} />}
+    </RemoteView>
+  )
+}
+
+/** The submit button, which says how many students it assigns. */
+function SubmitButton() {
+  const { t } = useLingui()
+  const { values } = useFormikContext<AssignStudentsValues>()
+  const count = values.students.length
+  return (
+    <FormActions pendingLabel={t`Assigning…`}>
+      {count === 0 ? (
+        <Trans>Assign Students</Trans>
+      ) : (
+        <Plural value={count} one="Assign # student" other="Assign # students" />
       )}
-    </RepeatableBlocks>
+    </FormActions>
   )
 }
 

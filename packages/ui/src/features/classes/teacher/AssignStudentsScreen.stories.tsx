@@ -35,9 +35,12 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    const [row] = canvas.getAllByRole('row').slice(1)
+    const row = canvas.getByRole('rowheader', { name: /^Zaynab Malik/ }).closest('[role=row]')
     await expect(row).toHaveTextContent('Zaynab MalikSTD-001')
     await expect(row).toHaveTextContent(first!.class.title)
+    // Students of a class are listed together.
+    const titles = canvas.getAllByText(/^Tajweed, (evening|Monday group)$/).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)))
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(args.onFormOpenChange).toHaveBeenCalledWith(true)
   },

@@ -32,10 +32,12 @@ function getAssignedStudents(
     assignments.map(({ student }) => student),
     allotments,
   )
-  return assignments.flatMap((assignment, index) => {
+  const assigned = assignments.flatMap((assignment, index) => {
     const student = students[index]
     return student ? [{ assignment, student }] : []
   })
+  // Students of the same class are listed together.
+  return assigned.toSorted((one, other) => one.assignment.class.title.localeCompare(other.assignment.class.title))
 }
 
 export function RemoveStudentDialog(dialog: DeleteRecordProps<AssignedStudent>) {

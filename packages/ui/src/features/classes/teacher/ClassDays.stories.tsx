@@ -20,6 +20,7 @@ const meta = {
     classes: ready([schoolClass]),
     courses: ready(examples.listTeacherCourses[200].typical.course),
     open: schoolClass.id,
+    hasSeveralTimes: true,
     conflictCheck: noConflicts,
     onCreateClass: acceptSubmit(),
     onEditClass: acceptSubmit(),
@@ -126,5 +127,45 @@ export const Clashing: Story = {
     await update(context)
     await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ goOn: true })))
+  },
+}
+
+/** Each time of a new class has its own days; another time starts with the same hours. */
+export const SeveralTimes: Story = {
+  globals: { language: 'en' },
+  args: { open: 'new' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const time = (number: number) => within(canvas.getByRole('group', { name: `Time ${number}` }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Courses/ }), 'begin')
+    await userEvent.click(await screen.findByRole('option', { name: /Tajweed for beginners/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Morning group')
+    await userEvent.click(time(1).getByRole('checkbox', { name: formatWeekday(1, 'en-GB', 'long') }))
+    const [from] = time(1).getAllByRole('spinbutton')
+    await userEvent.click(from!)
+    await userEvent.keyboard('07000745')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add time' }))
+    await userEvent.click(time(2).getByRole('checkbox', { name: formatWeekday(3, 'en-GB', 'long') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onCreateClass).toHaveBeenCalledWith({
+        title: 'Morning group',
+        times: [
+          { from: '07:00', to: '07:45', days: [1] },
+          { from: '07:00', to: '07:45', days: [3] },
+        ],
+        courseIds: [1],
+      }),
+    )
+  },
+}
+
+/** A backend with only the specification’s call stores one time. */
+export const OneTime: Story = {
+  args: { open: 'new', hasSeveralTimes: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^Class Time/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add time' })).toBeNull()
   },
 }

@@ -32,6 +32,7 @@ const meta = {
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     onOpen: fn(),
     onCreateClass: acceptSubmit(),
+    hasSeveralTimes: true,
     conflictCheck: noConflicts,
     onEditClass: acceptSubmit(),
     onDeleteClass: acceptSubmit(),
@@ -72,7 +73,7 @@ export const Creating: Story = {
       expect(args.onCreateClass).toHaveBeenCalledWith({
         title: 'Morning group',
         link: 'meet.maktab.test/morning',
-        classTime: { from: '07:00', to: '07:45' },
+        times: [{ from: '07:00', to: '07:45' }],
         courseIds: [1],
       }),
     )
@@ -87,7 +88,7 @@ export const CreateGivenUp: Story = {
     const { canvas, userEvent, args } = context
     await fillField(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
     await expect(args.onCreateClass).not.toHaveBeenCalled()
   },

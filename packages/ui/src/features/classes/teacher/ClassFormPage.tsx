@@ -1,19 +1,16 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ClassTimeFields } from '../shared/ClassTimeFields.tsx'
+import { NewClassForm, type NewClassFormProps } from '../shared/NewClassForm.tsx'
 import {
   type ClassChangeValues,
-  type NewClassValues,
-  emptyClass,
-  newClassSchema,
-  toNewClass,
   type ClassDraft,
   classChangeSchema,
   getEditableTimings,
   toClassChange,
   toValues,
 } from './class.schema.ts'
-import type { NewClass, TeacherCourse, TeacherClass } from '@maktab/contract/schema'
+import type { TeacherCourse, TeacherClass } from '@maktab/contract/schema'
 import { Notice } from '#components/Notice/Notice.tsx'
 import {
   type ScheduleConflictCheck,
@@ -21,7 +18,6 @@ import {
   useScheduleConflictGuard,
 } from '#forms/ScheduleConflictCheck.ts'
 import { FormScheduleConflicts } from '#forms/FormScheduleConflicts.tsx'
-import { FormMultiSelect } from '#forms/FormComboBox.tsx'
 import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions, FormCancelContext } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -37,64 +33,6 @@ import { Select } from '#components/Select/Select.tsx'
 import type { ClassTime } from '#lib/lessons/readClassTimes.ts'
 import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
-
-/** The fields that creating and editing share. */
-function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
-  const { t } = useLingui()
-  return (
-    <>
-      <FormTextField<ClassChangeValues> name="title" label={t`Title`} isRequired autoFocus={autoFocus} />
-      <FormTextField<ClassChangeValues>
-        name="link"
-        label={t`Link`}
-        description={t`Where the class meets, for example meet.example.com/my-class`}
-        isRequired={isLinkRequired}
-      />
-      <ClassTimeFields label={t`Class Time`} description={t`School time`} />
-    </>
-  )
-}
-
-type CreateClassFormProps = {
-  courses: Remote<TeacherCourse[]>
-  clashes: ScheduleConflictCheck
-  onCreateClass: (body: NewClass) => Promise<SubmitResult>
-  onDone: () => void
-}
-
-function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClassFormProps) {
-  const { t } = useLingui()
-  const { send, question } = useScheduleConflictGuard(clashes)
-  const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
-  return (
-    <FormCard>
-      <ValidatedForm
-        initialValues={emptyClass}
-        schema={newClassSchema}
-        onSubmit={(values) =>
-          send(toClassConflictQuery(values), (goOn) => onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }))
-        }
-        onDone={onDone}
-      >
-        {courses.state === 'ready' && courses.data.length === 0 && (
-          <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
-            <Trans>You need a course first. Ask the office to assign one to you.</Trans>
-          </Notice>
-        )}
-        <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
-        <ClassTextFields autoFocus={false} isLinkRequired={false} />
-        <FormScheduleConflicts<NewClassValues>
-          check={clashes}
-          question={question}
-          toQuery={(values) => toClassConflictQuery(values)}
-        />
-        <FormActions pendingLabel={t`Saving…`}>
-          <Trans>Submit</Trans>
-        </FormActions>
-      </ValidatedForm>
-    </FormCard>
-  )
-}
 
 type EditClassFormProps = {
   schoolClass: TeacherClass
@@ -142,7 +80,14 @@ function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: Ed
         onDone={onDone}
       >
         {times.length > 1 && <TimingChoice times={times} />}
-        <ClassTextFields autoFocus isLinkRequired />
+        <FormTextField<ClassChangeValues> name="title" label={t`Title`} isRequired autoFocus />
+        <FormTextField<ClassChangeValues>
+          name="link"
+          label={t`Link`}
+          description={t`Where the class meets, for example meet.example.com/my-class`}
+          isRequired
+        />
+        <ClassTimeFields label={t`Class Time`} description={t`School time`} />
         <FormScheduleConflicts check={clashes} question={question} toQuery={toConflictQuery} />
         <FormActions pendingLabel={t`Saving…`}>
           <Trans>Update</Trans>
@@ -190,8 +135,9 @@ type ClassFormPageProps = {
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>
   open: 'new' | number
+  hasSeveralTimes: NewClassFormProps['hasSeveralTimes']
   conflictCheck: ScheduleConflictCheck
-  onCreateClass: (body: NewClass) => Promise<SubmitResult>
+  onCreateClass: NewClassFormProps['onCreateClass']
   onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
@@ -201,6 +147,7 @@ export function ClassFormPage({
   classes,
   courses,
   open,
+  hasSeveralTimes,
   conflictCheck,
   onCreateClass,
   onEditClass,
@@ -221,7 +168,13 @@ export function ClassFormPage({
         edited ? (
           <EditClassForm schoolClass={edited} clashes={conflictCheck} onEditClass={onEditClass} onDone={onClose} />
         ) : (
-          <CreateClassForm courses={courses} clashes={conflictCheck} onCreateClass={onCreateClass} onDone={onClose} />
+          <NewClassForm
+            courses={mapRemote(courses, (all) => all.map(({ course }) => course))}
+            hasSeveralTimes={hasSeveralTimes}
+            conflictCheck={conflictCheck}
+            onCreateClass={onCreateClass}
+            onDone={onClose}
+          />
         )
       }
     </RecordFormPage>

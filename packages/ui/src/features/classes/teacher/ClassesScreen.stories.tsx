@@ -32,6 +32,7 @@ const meta = {
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     onOpen: fn(),
     onCreateClass: acceptSubmit(),
+    hasSeveralTimes: true,
     conflictCheck: noConflicts,
     onEditClass: acceptSubmit(),
     onDeleteClass: acceptSubmit(),
@@ -53,9 +54,10 @@ export const Typical: Story = {
     await expect(heading(context, 'Classes')).toBeVisible()
     const row = within(rowOf(context, first.title))
     if (isPhone()) return
-    await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('href', first.classLink)
+    const join = row.getByRole('link', { name: `Join ${first.title} (opens in a new tab)` })
+    await expect(join).toHaveAttribute('href', first.classLink)
     await expect(row.getByText('Tajweed for beginners')).toBeVisible()
-    await expect(row.getByText(/16:00/)).toBeVisible()
+    await expect(row.getByText('16:00 – 17:00')).toBeVisible()
     await expect(row.getByRole('link', { name: `Mark attendance: ${first.title}` })).toHaveAttribute(
       'href',
       `/teacher/classes?class=${first.id}`,
@@ -69,7 +71,7 @@ export const LinkWithoutScheme: Story = {
   globals: desktopViewport,
   play: async (context) => {
     const second = classes[1]!
-    const link = within(rowOf(context, second.title)).getByRole('link', { name: /meet\.maktab\.test/ })
+    const link = within(rowOf(context, second.title)).getByRole('link', { name: /^Join/ })
     await expect(link).toHaveAttribute('href', `https://${second.classLink}`)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(rowOf(context, second.title)).toHaveTextContent('Tajweed for beginners, التجويد المتقدم')

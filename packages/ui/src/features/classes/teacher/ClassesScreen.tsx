@@ -11,7 +11,9 @@ import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { Remote } from '#remote.ts'
+import { useClassFigureColumns } from '../shared/useClassFigureColumns.tsx'
 import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from './LessonsMissingAttendance.tsx'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
@@ -19,12 +21,15 @@ type ClassesTableProps = ListProps<TeacherClass> & { getAttendanceHref: (id: num
 
 function ClassesTable({ getAttendanceHref, onCreate, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
+  const { timeZone } = useSchoolSettings()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
+  const figures = useClassFigureColumns(list.rows, { isSortable: true })
   const columns: Column<TeacherClass>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
-    linkColumn(t`Link`, ({ classLink }) => classLink),
+    linkColumn(t`Link`, ({ classLink }) => classLink, { label: t`Join`, getTitle: ({ title }) => title }),
     textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf, priority: 'subtitle' }),
-    timesColumn('time', t`Time`, readClassTimes, i18n),
+    timesColumn('time', t`Time`, readClassTimes, { i18n, timeZone }),
+    ...figures,
     actionsColumn(
       t`Actions`,
       (one) => [

@@ -5,9 +5,9 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import type { OwedLesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Bdi, NowrapBdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 
@@ -84,7 +84,7 @@ function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href
         </strong>
         <Inline as="span" gap="medium" rowGap="none" align="baseline" tone="muted" size="sm" isTabular>
           <Bdi>{day}</Bdi>
-          <Bdi>{`${formatWallTime(lesson.from, locale)} – ${formatWallTime(lesson.to, locale)}`}</Bdi>
+          <NowrapBdi>{`${formatWallTime(lesson.from, locale)} – ${formatWallTime(lesson.to, locale)}`}</NowrapBdi>
           <span>
             <Trans>
               {marked} of {students} marked
@@ -92,9 +92,9 @@ function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href
           </span>
         </Inline>
       </Stack>
-      <TextLink href={href} aria-label={t`Mark attendance: ${title}, ${day}`}>
+      <LinkButton size="sm" href={href} aria-label={t`Mark attendance: ${title}, ${day}`}>
         <Trans>Mark attendance</Trans>
-      </TextLink>
+      </LinkButton>
     </Inline>
   )
 }

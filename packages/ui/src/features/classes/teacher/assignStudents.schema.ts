@@ -1,8 +1,8 @@
 import type { Weekday } from '@maktab/calendar/WallDay'
 import type { Allotment, StudentAssignment } from '@maktab/contract/schema'
-import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 import { getPersonLabels } from '#lib/people/personLabels.ts'
-import { type Infer, array, nullable, object, refine, string } from 'superstruct'
+import { type Infer, array, nullable, object, record, refine, string } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/rules.ts'
 
 type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
@@ -33,61 +33,68 @@ export function getAssignableStudents(allotments: readonly Allotment[]): Assigna
 /** Argument of `onAssignStudents`. */
 export type AssignStudentsDraft = StudentAssignment
 
-const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
-const values = object({ classId: nullable(string()), students: array(entry) })
+const values = object({
+  classId: nullable(string()),
+  /** The ids of the chosen students. */
+  students: array(string()),
+  /** The chosen times by `getTimingsKey`. */
+  timings: record(string(), array(string())),
+})
 
-export type AssignmentEntry = Infer<typeof entry>
 export type AssignStudentsValues = Infer<typeof values>
 
-/** The three rules of 2§5, in order. Empty entries are skipped. */
-export const assignStudentsSchema = refine(values, 'assignment', function* ({ classId, students }) {
+/** The key of a student's times: Formik would take a number for an index. */
+export const getTimingsKey = (studentId: string | number) => `student${studentId}` as const
+
+/** The three rules of 2§5, in order. */
+export const assignStudentsSchema = refine(values, 'assignment', function* ({ classId, students, timings }) {
   if (classId === null) yield createError(['classId'], 'noClass')
-  if (getFilledEntries(students).length === 0) yield createError(['students', 0, 'studentId'], 'noStudent')
-  for (const [index, { studentId, classTimings }] of students.entries()) {
-    if (studentId !== null && classTimings.length === 0) {
-      yield createError(['students', index, 'classTimings'], 'noStudentTimings')
-    }
+  if (students.length === 0) yield createError(['students'], 'noStudent')
+  for (const id of students) {
+    const key = getTimingsKey(id)
+    if ((timings[key] ?? []).length === 0) yield createError(['timings', key], 'noStudentTimings')
   }
 })
 
-const createError = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
+const createError = (path: string[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
   path,
   message: encodeRule({ rule } satisfies Rule),
 })
 
-export const newEntry = (): AssignmentEntry => ({ studentId: null, classTimings: [] })
-
 export function toValues(classId: number | undefined): AssignStudentsValues {
-  return { classId: classId === undefined ? null : String(classId), students: [newEntry()] }
+  return { classId: classId === undefined ? null : String(classId), students: [], timings: {} }
+}
+
+/** The times to start with: the only one, or those at which the class meets. */
+export function suggestTimings({ timings }: AssignableStudent, classTimes: readonly ClassTime[]): string[] {
+  const suited =
+    timings.length === 1
+      ? timings
+      : timings.filter(({ from, to }) => classTimes.some((time) => time.from === from && time.to === to))
+  return suited.map(({ id }) => String(id))
 }
 
 export function toRequest(
-  { classId, students }: AssignStudentsValues,
+  { classId, students, timings: chosen }: AssignStudentsValues,
   assignable: readonly AssignableStudent[],
 ): AssignStudentsDraft {
   return {
     classId: Number(classId),
-    students: getFilledEntries(students).map(({ entry: { studentId, classTimings } }) => ({
+    students: students.map((studentId) => ({
       studentId: Number(studentId),
       classTimings: (assignable.find(({ id }) => id === Number(studentId))?.timings ?? [])
-        .filter(({ id }) => classTimings.includes(String(id)))
+        .filter(({ id }) => chosen[getTimingsKey(studentId)]?.includes(String(id)))
         .map(({ id, from, to }) => ({ id, preferred_time_from: from, preferred_time_to: to })),
     })),
   }
 }
 
-/** Maps server errors to form fields: the form may have empty entries, and has a single field for all timings. */
+/** Maps server errors to form fields: the form has a single field for all times of a student. */
 export function toFormField({ students }: AssignStudentsValues): (field: string) => string {
-  const filled = getFilledEntries(students)
   return (field) => {
     const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(field) ?? []
-    const index = sent === undefined ? undefined : filled[Number(sent)]?.index
-    return index === undefined
-      ? field
-      : `students[${index}].${rest.startsWith('.classTimings') ? 'classTimings' : 'studentId'}`
+    const studentId = sent === undefined ? undefined : students[Number(sent)]
+    if (studentId === undefined) return field
+    return rest.startsWith('.classTimings') ? `timings.${getTimingsKey(studentId)}` : 'students'
   }
-}
-
-function getFilledEntries(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
-  return students.flatMap((one, index) => (one.studentId === null ? [] : [{ entry: one, index }]))
 }

@@ -5,7 +5,7 @@ import { decodeRule } from '#forms/rules.ts'
 import {
   getAssignableStudents,
   assignStudentsSchema,
-  newEntry,
+  suggestTimings,
   toFormField,
   toRequest,
   toValues,
@@ -14,8 +14,8 @@ import { mapFieldErrors, submitError } from '#submitResult.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]
 const students = getAssignableStudents(typical.teacherAllotment)
-const zaynab = { studentId: '1', classTimings: ['10'] }
-const sara = { studentId: '10', classTimings: ['101', '100'] }
+/** Zaynab has one time, Sara two. */
+const timings = { student1: ['10'], student10: ['101', '100'] }
 
 describe('getAssignableStudents', () => {
   // proves D13.1
@@ -49,30 +49,36 @@ describe('getAssignableStudents', () => {
 })
 
 describe('assignmentSchema', () => {
-  const none = newEntry()
   test.each([
-    [{ classId: null, students: [none] }, ['classId: noClass', 'students[0].studentId: noStudent']],
+    [toValues(undefined), ['classId: noClass', 'students: noStudent']],
     [
-      { classId: null, students: [{ ...zaynab, classTimings: [] }] },
-      ['classId: noClass', 'students[0].classTimings: noStudentTimings'],
+      { classId: null, students: ['1'], timings: { student1: [] } },
+      ['classId: noClass', 'timings.student1: noStudentTimings'],
     ],
-    [{ classId: '1', students: [] }, ['students[0].studentId: noStudent']],
-    [{ classId: '1', students: [none, none] }, ['students[0].studentId: noStudent']],
-    [{ classId: '1', students: [none, zaynab] }, []],
-    [
-      { classId: '1', students: [zaynab, { ...sara, classTimings: [] }] },
-      ['students[1].classTimings: noStudentTimings'],
-    ],
-    [{ classId: '1', students: [zaynab, sara] }, []],
+    [toValues(1), ['students: noStudent']],
+    [{ classId: '1', students: ['1'], timings: { student1: ['10'] } }, []],
+    [{ classId: '1', students: ['1', '10'], timings: { student1: ['10'] } }, ['timings.student10: noStudentTimings']],
+    [{ classId: '1', students: ['1', '10'], timings }, []],
   ])('validates %j', (values, expected) => {
     const errors = flattenErrors(createValidate(assignStudentsSchema)(values))
     expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(expected)
   })
 })
 
+const classTime = (from: string, to: string) => ({ id: 1, from, to, days: [] })
+
+test.each([
+  ['the only time', '1', [], ['10']],
+  ['the time of the class', '10', [classTime('11:00', '12:00')], ['101']],
+  ['no time if the class meets at another', '10', [classTime('09:00', '10:00')], []],
+])('suggestTimings returns %s', (_, id, classTimes, expected) => {
+  const student = students.find((one) => String(one.id) === id)!
+  expect(suggestTimings(student, classTimes)).toEqual(expected)
+})
+
 // proves 2§3.25
-test('toRequest sends the chosen times of each student and skips empty entries', () => {
-  expect(toRequest({ ...toValues(2), students: [newEntry(), zaynab, sara] }, students)).toEqual({
+test('toRequest sends the chosen students with their times', () => {
+  expect(toRequest({ ...toValues(2), students: ['1', '10'], timings }, students)).toEqual({
     classId: 2,
     students: [
       { studentId: 1, classTimings: [{ id: 10, preferred_time_from: '16:00', preferred_time_to: '17:00' }] },
@@ -87,19 +93,19 @@ test('toRequest sends the chosen times of each student and skips empty entries',
   })
 })
 
-test('toFormField maps errors to their entry and skips empty entries', () => {
+test('toFormField maps errors to the times of their student', () => {
   const fields = {
     classId: ['Please select a class'],
     'students[0].studentId': ['Gone.'],
     'students[1].classTimings[0].id': ['Not theirs.'],
     'students[1].classTimings[1].id': ['Twice.'],
   }
-  const values = { ...toValues(1), students: [zaynab, newEntry(), sara] }
+  const values = { ...toValues(1), students: ['1', '10'], timings }
   expect(mapFieldErrors(submitError('No.', fields), toFormField(values))).toEqual(
     submitError('No.', {
       classId: ['Please select a class'],
-      'students[0].studentId': ['Gone.'],
-      'students[2].classTimings': ['Not theirs.', 'Twice.'],
+      students: ['Gone.'],
+      'timings.student10': ['Not theirs.', 'Twice.'],
     }),
   )
 })

@@ -1,36 +1,10 @@
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import {
-  classChangeSchema,
-  getEditableTimings,
-  emptyClass,
-  newClassSchema,
-  toClassChange,
-  toNewClass,
-  toValues,
-} from './class.schema.ts'
+import { classChangeSchema, getEditableTimings, toClassChange, toValues } from './class.schema.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
-const typed = {
-  courseIds: ['1', '7'],
-  title: ' Morning ',
-  link: ' meet.maktab.test/x ',
-  classTime: { from: '07:00', to: '07:45', days: [] },
-  starts: '',
-  ends: '',
-}
-
-test('a new class is sent with numeric course ids and one time', () => {
-  expect(toNewClass(typed)).toEqual({
-    title: 'Morning',
-    link: 'meet.maktab.test/x',
-    classTime: { from: '07:00', to: '07:45' },
-    courseIds: [1, 7],
-  })
-})
-
 // proves 2§4.7
 test('an edited class is sent with id, version and chosen time id, but without courses', () => {
   const [first, second] = getEditableTimings(withSeveralTimes)
@@ -55,17 +29,6 @@ test.each([
   expect(getEditableTimings({ ...withSeveralTimes, timings })).toHaveLength(count)
 })
 
-test.each([
-  ['an empty form', emptyClass, ['courseIds', 'title', 'classTime', 'classTime']],
-  ['values that are too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['link', 'title']],
-  ['equal start and end', { ...typed, classTime: { ...typed.classTime, to: '07:00' } }, ['classTime']],
-  ['a last day before the first', { ...typed, starts: '2026-03-02', ends: '2026-03-01' }, ['ends']],
-  ['an overnight class', { ...typed, classTime: { from: '23:30', to: '00:15', days: [7] } }, []],
-] as const)('newClassSchema validates %s', (_, values, fields) => {
-  const [failure] = newClassSchema.validate(values)
-  expect(failure?.failures().map(({ path }) => path[0]) ?? []).toEqual(fields)
-})
-
 test('classChangeSchema rejects a class without a time', () => {
   const [failure] = classChangeSchema.validate({
     timingId: null,
@@ -78,29 +41,10 @@ test('classChangeSchema rejects a class without a time', () => {
   expect(failure?.failures()[0]?.path).toEqual(['timingId'])
 })
 
-test('the link is required only for edits, and a blank one isn’t sent', () => {
-  const blank = { ...typed, link: ' ' }
-  expect(newClassSchema.validate(blank)[0]).toBeUndefined()
-  expect(toNewClass(blank)).not.toHaveProperty('link')
-  const [failure] = classChangeSchema.validate({
-    ...toValues(withSeveralTimes, getEditableTimings(withSeveralTimes)[0]!),
-    link: ' ',
-  })
+test('the link is required for an edit', () => {
+  const [first] = getEditableTimings(withSeveralTimes)
+  const [failure] = classChangeSchema.validate({ ...toValues(withSeveralTimes, first!), link: ' ' })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
-})
-
-test('days, first and last day are sent if they were chosen', () => {
-  const chosen = {
-    ...typed,
-    classTime: { ...typed.classTime, days: [1, 3] as Weekday[] },
-    starts: '2026-03-02',
-    ends: '2026-06-30',
-  }
-  expect(toNewClass(chosen)).toMatchObject({
-    classTime: { from: '07:00', to: '07:45', days: [1, 3] },
-    starts: '2026-03-02',
-    ends: '2026-06-30',
-  })
 })
 
 test('an edit sends only the days that changed', () => {

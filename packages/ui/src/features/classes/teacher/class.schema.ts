@@ -1,6 +1,5 @@
-import { limits as newClass } from '@maktab/contract/limits/createClass'
-import { limits as change } from '@maktab/contract/limits/editClass'
-import type { ClassChange, NewClass, TeacherClass } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/editClass'
+import type { ClassChange, TeacherClass } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import {
   pickChangedDays,
@@ -10,24 +9,15 @@ import {
   toClassPeriodValues,
   timeRangeWithDays,
 } from '#forms/timeRules.ts'
-import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
+import { requiredChoice, requiredText } from '#forms/rules.ts'
 import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 /** The link is required only when editing (1§5, decision 56). */
-export const newClassSchema = endsAfterStart(
-  object({
-    courseIds: choices(newClass.courseIds),
-    link: optionalText(newClass.link),
-    title: requiredText(newClass.title),
-    classTime: timeRangeWithDays(),
-    ...classPeriodFields,
-  }),
-)
 export const classChangeSchema = endsAfterStart(
   object({
     timingId: requiredChoice(),
-    link: requiredText(change.link),
-    title: requiredText(change.title),
+    link: requiredText(limits.link),
+    title: requiredText(limits.title),
     classTime: timeRangeWithDays(),
     ...classPeriodFields,
   }),
@@ -36,17 +26,7 @@ export const classChangeSchema = endsAfterStart(
 /** Argument of `onEditClass`. */
 export type ClassDraft = ClassChange & { id: number }
 
-export type NewClassValues = Infer<typeof newClassSchema>
 export type ClassChangeValues = Infer<typeof classChangeSchema>
-
-export const emptyClass: NewClassValues = {
-  courseIds: [],
-  title: '',
-  link: '',
-  classTime: { from: '', to: '', days: [] },
-  starts: '',
-  ends: '',
-}
 
 /** The editable times: the request identifies a time by its id (1§5 “Invalid class timing ID”). */
 export function getEditableTimings(schoolClass: TeacherClass): ClassTime[] {
@@ -61,23 +41,6 @@ export function toValues(schoolClass: TeacherClass, { id, from, to, days }: Clas
     link: schoolClass.classLink ?? '',
     classTime: { from, to, days },
     ...toClassPeriodValues(schoolClass),
-  }
-}
-
-export function toNewClass({
-  courseIds,
-  title,
-  link,
-  classTime: { from, to, days },
-  ...span
-}: NewClassValues): NewClass {
-  const place = link.trim()
-  return {
-    title: title.trim(),
-    ...(place && { link: place }),
-    classTime: { from, to, ...pickChangedDays(days, []) },
-    ...pickChangedPeriod(span, {}),
-    courseIds: courseIds.map(Number),
   }
 }
 

@@ -191,3 +191,14 @@ export const LongOwnPrices: Story = {
     discounts: examples.listOwnDiscounts[200].longText.discounts,
   },
 }
+
+/** A part was paid at the office: the rest can be paid with a receipt. */
+// proves X235
+export const PartlyPaid: Story = {
+  args: { paymentStates: ready(new Map([[fresh!.id, 'partlyPaid' as const]])) },
+  play: async ({ canvas }) => {
+    const { getByRole, getByText } = card(canvas, fresh!)
+    await expect(getByText('Partly paid. Send a receipt for the rest, or pay at the office.')).toBeVisible()
+    await expect(getByRole('link', { name: `Pay the rest for ${fresh!.name}` })).toBeVisible()
+  },
+}

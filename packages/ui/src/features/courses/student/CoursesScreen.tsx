@@ -26,7 +26,8 @@ type CourseHrefs = {
 }
 
 /** Whether a course can be bought. */
-const canPurchase = (standing: CoursePaymentState | undefined) => standing === 'none' || standing === 'rejected'
+const canPurchase = (standing: CoursePaymentState | undefined) =>
+  standing === 'none' || standing === 'partlyPaid' || standing === 'rejected'
 
 type CourseActionsProps = CourseHrefs & {
   course: Course
@@ -86,6 +87,7 @@ function usePurchaseLabels({ name, isNothingDue, standing }: PurchaseLabelOption
   const { t } = useLingui()
   if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
   if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }
+  if (standing === 'partlyPaid') return { shown: t`Pay the rest`, named: t`Pay the rest for ${name}` }
   return { shown: t`Purchase`, named: t`Purchase ${name}` }
 }
 
@@ -133,6 +135,15 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
           <StatusBadge kind="payment" status="underReview" />
           <p>
             <Trans>Your payment is being reviewed.</Trans>
+          </p>
+        </StatusText>
+      )
+    case 'partlyPaid':
+      return (
+        <StatusText>
+          <StatusBadge kind="payment" status="pending" />
+          <p>
+            <Trans>Partly paid. Send a receipt for the rest, or pay at the office.</Trans>
           </p>
         </StatusText>
       )

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2, ScanSearch } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -85,6 +85,8 @@ type EventBillingDetailsProps = {
   waiting: number
   onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
   onReview: () => void
+  /** Recorded payments, below the receipt. */
+  children: ReactNode
 }
 
 export function EventBillingDetails({
@@ -93,6 +95,7 @@ export function EventBillingDetails({
   billing,
   waiting,
   onReview,
+  children,
   ...payment
 }: EventBillingDetailsProps) {
   const { t } = useLingui()
@@ -126,7 +129,10 @@ export function EventBillingDetails({
         </Card>
         <PaymentStatusForm key={studentId} {...payment} />
       </Stack>
-      <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />
+      <Stack>
+        <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />
+        {children}
+      </Stack>
     </Grid>
   )
 }

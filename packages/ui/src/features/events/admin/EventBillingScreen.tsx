@@ -13,6 +13,8 @@ import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import type { Remote } from '#remote.ts'
 import { EventBillingDetails } from './EventBillingDetails.tsx'
 import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
+import { type RenderEntryDialog, useEntryDialog } from '#features/payments/admin/useEntryDialog.tsx'
+import { RecordedPaymentsCard } from './RecordedPaymentsCard.tsx'
 import { useReceiptQueue, ReceiptReview } from './ReceiptReview.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
@@ -34,6 +36,8 @@ type EventBillingScreenProps = {
   onDecide: (studentId: number, status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
   /** Renders all payment details; without it, only those in the billing are shown. */
   renderPaymentDetails?: RenderPaymentDetails
+  /** Dialogs of recorded payments; undefined if the backend can’t record them (decision 16). */
+  renderEntryDialog?: RenderEntryDialog | undefined
 }
 
 /** 1§2 “Billing view”: a member’s payment for an event, and the decision on it. */
@@ -47,9 +51,11 @@ export function EventBillingScreen({
   onShowStudent,
   onDecide,
   renderPaymentDetails,
+  renderEntryDialog,
 }: EventBillingScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
+  const { open, dialog } = useEntryDialog(renderEntryDialog)
   const loadedMembers = members.state === 'ready' ? members.data : []
   const member = loadedMembers.find(({ student }) => student.id === studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
@@ -85,7 +91,17 @@ export function EventBillingScreen({
       <RemoteView remote={billing} loading={<BillingLoading />}>
         {(ready) =>
           ready ? (
-            <EventBillingDetails {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
+            <EventBillingDetails {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open}>
+              {(open || ready.payments) && (
+                <RecordedPaymentsCard
+                  billing={ready}
+                  title={title ?? ''}
+                  student={{ id: studentId, name: student }}
+                  eventId={event?.id}
+                  open={open}
+                />
+              )}
+            </EventBillingDetails>
           ) : (
             <EmptyState scene="money" title={t`Billing details not found for this student.`} />
           )
@@ -101,6 +117,7 @@ export function EventBillingScreen({
         billing={billing}
         queue={queue}
       />
+      {dialog}
     </Page>
   )
 }

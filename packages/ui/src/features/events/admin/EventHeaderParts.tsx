@@ -1,6 +1,7 @@
 import type { Event, EventMember } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
+import { use } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Badge } from '#components/Badge/Badge.tsx'
@@ -9,6 +10,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '#components/Money/Money.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
 import type { Remote } from '#remote.ts'
@@ -84,18 +86,25 @@ type EventNextActionProps = {
 /** Review pending payments, or else edit the event. */
 export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
   const { t } = useLingui()
+  const access = use(OfficeAccessContext)
   const pending = members.filter((member) => getMemberKind(member) === 'pending')
   const [first] = pending
   return (
     <>
-      {first && (
+      {first && access.payments && (
         <LinkButton variant="primary" href={getBillingHref(first.student.id)}>
           <Plural value={pending.length} one="Review # payment" other="Review # payments" />
         </LinkButton>
       )}
-      <LinkButton variant={first ? 'secondary' : 'primary'} href={editHref} aria-label={t`Edit ${title}`}>
-        <Trans>Edit</Trans>
-      </LinkButton>
+      {access.teaching && (
+        <LinkButton
+          variant={first && access.payments ? 'secondary' : 'primary'}
+          href={editHref}
+          aria-label={t`Edit ${title}`}
+        >
+          <Trans>Edit</Trans>
+        </LinkButton>
+      )}
     </>
   )
 }

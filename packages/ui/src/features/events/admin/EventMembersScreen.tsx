@@ -21,6 +21,8 @@ import { EventMembersTable } from './EventMembersTable.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
+import { type RenderEntryDialog, useEntryDialog } from '#features/payments/admin/useEntryDialog.tsx'
+import { getPayableKey } from '#lib/money/itemPayments.ts'
 import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
 import { EventNextAction, EventDateBadge, EventFacts } from './EventHeaderParts.tsx'
 
@@ -113,6 +115,8 @@ type EventSectionProps = {
   getBillingHref: (studentId: number) => string
   table?: TableStateProps
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
+  /** Undefined if the backend can’t record payments (decision 16). */
+  onRecord?: ((student: { id: number; name: string }) => void) | undefined
 }
 
 /** The sections of an event’s page: members and payments, details, decisions. */
@@ -134,6 +138,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
               table={props.table}
               getBillingHref={props.getBillingHref}
               onToggle={props.onToggle}
+              onRecord={props.onRecord}
             />
           )}
         </RemoteView>
@@ -172,7 +177,7 @@ function MembersLoading() {
   )
 }
 
-type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
+type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle' | 'onRecord'> & {
   eventsHref: string
   /** The edit form. */
   editHref: string
@@ -180,6 +185,8 @@ type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   loadStudents: () => Promise<readonly Student[] | undefined>
   /** Adds or removes a student; settles once the members have been refetched. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<SubmitResult>
+  /** Dialogs of recorded payments; undefined if the backend can’t record them (decision 16). */
+  renderEntryDialog?: RenderEntryDialog | undefined
 }
 
 /** The page of an event, which is 1§2 “Event Members”. */
@@ -188,10 +195,12 @@ export function EventMembersScreen({
   editHref,
   loadStudents,
   onToggleMembership,
+  renderEntryDialog,
   ...sections
 }: EventMembersScreenProps) {
   const { t } = useLingui()
   const [error, setError] = useState('')
+  const { open, dialog } = useEntryDialog(renderEntryDialog)
   const toggle = async (studentId: number, change: 'join' | 'leave') => {
     setError('')
     setError(getErrorMessage(await onToggleMembership(studentId, change)))
@@ -206,8 +215,8 @@ export function EventMembersScreen({
           <Trans>Back</Trans>
         </TextLink>
       }
-      title={t`Event Members`}
-      subject={title}
+      title={title ?? t`Event Members`}
+      {...(title !== undefined && { subject: t`Event Members` })}
       {...(event && {
         picture: <EventDateBadge event={event} />,
         facts: <EventFacts event={event} members={members} />,
@@ -223,7 +232,17 @@ export function EventMembersScreen({
       contact={loadedMembers.length > 0 && <CopyContacts members={loadedMembers} readStudents={loadStudents} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <EventSections {...sections} onToggle={toggle} />
+      <EventSections
+        {...sections}
+        onToggle={toggle}
+        onRecord={
+          open &&
+          event &&
+          ((student) =>
+            open({ action: 'payment', student, key: getPayableKey({ kind: 'event', id: null, itemId: event.id }) }))
+        }
+      />
+      {dialog}
     </DetailPage>
   )
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { EventMember as Member, EventMember } from '@maktab/contract/schema'
-import { useMemo, useRef, useState } from 'react'
+import { use, useMemo, useRef, useState } from 'react'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { codeColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
@@ -44,10 +45,13 @@ type EventMembersTableProps = {
   table: TableStateProps | undefined
   getBillingHref: (studentId: number) => string
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
+  /** Undefined if the backend can’t record payments (decision 16). */
+  onRecord: ((student: { id: number; name: string }) => void) | undefined
 }
 
-export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
+export function EventMembersTable({ members, table, getBillingHref, onToggle, onRecord }: EventMembersTableProps) {
   const { t } = useLingui()
+  const access = use(OfficeAccessContext)
   const membership = useMembershipToggle(onToggle)
   const { pressedMember } = membership
   const sortedMembers = useMemo(() => sortMembers(members), [members])
@@ -67,6 +71,18 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     name: t`See billing details: ${student.name}`,
     href: getBillingHref(student.id),
   })
+  const recordAction = ({ student, payment_status: status }: Member) =>
+    onRecord && (status === 'pending' || status === 'rejected')
+      ? [
+          {
+            id: 'record',
+            label: t`Record payment`,
+            name: t`Record payment of ${student.name}`,
+            onPress: () => onRecord(student),
+            isInMenu: true,
+          },
+        ]
+      : []
   const membershipAction = (member: Member) => ({
     id: 'membership',
     label: member.is_member ? t({ message: 'Leave', context: 'another' }) : t({ message: 'Join', context: 'another' }),
@@ -91,7 +107,11 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     },
     actionsColumn(
       t`Actions`,
-      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), membershipAction(member)],
+      (member) => [
+        ...(member.payment_status === 'not_required' || !access.payments ? [] : [billing(member)]),
+        ...recordAction(member),
+        ...(access.teaching ? [membershipAction(member)] : []),
+      ],
       { minWidth: 14, minWidthRoomy: 16.5 },
     ),
   ]

@@ -69,7 +69,7 @@ export const Typical: Story = {
     const row = rowOf({ canvas }, String(first?.title))
     await expect(row.getByText('Free')).toBeVisible()
     await expect(row.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
-    await expect(row.getByRole('link', { name: /^https/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(row.getByRole('link', { name: /^Join/ })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(row.getByRole('link', { name: `Members of ${first?.title}` })).toHaveAttribute(
       'href',
       `/admin/event?members=${first?.id}`,
@@ -91,6 +91,14 @@ export const UpcomingBeforePast: Story = {
     await expect(within(canvas.getByRole('table')).getAllByText('Upcoming')).toHaveLength(typical.event.length - 1)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'past')
     await waitFor(() => expect(titles({ canvas })).toEqual(['Calligraphy afternoon']))
+  },
+}
+
+/** The time stays in a narrow table; other columns are hidden and announced. */
+export const NarrowTable: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
   },
 }
 
@@ -224,7 +232,7 @@ export const AsksBeforeChangesAreLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog')
     await expect(args.onOpen).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
   },
 }

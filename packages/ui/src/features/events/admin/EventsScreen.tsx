@@ -6,6 +6,7 @@ import type { SubmitResult } from '#submitResult.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
@@ -13,11 +14,12 @@ import { longTextColumn, textColumn } from '#components/DataTable/columns/textCo
 import { priceColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#lib/time/schoolTime.ts'
 import { formatMoney, isFree } from '#lib/money/currencyAmounts.ts'
 import { hasUnreadableTime, sortEvents } from './eventTimesAndMembers.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
@@ -68,6 +70,7 @@ export function EventsTable({
   onDelete,
 }: EventsTableProps) {
   const now = useNow()
+  const { teaching: canEdit } = use(OfficeAccessContext)
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone, currency } = useSchoolSettings()
@@ -90,20 +93,26 @@ export function EventsTable({
       header: t`Time`,
       priority: 'subtitle',
       minWidth: 9,
-      cell: (event) => <Bdi>{formatEventTimeNowrap(event.time, locale, timeZone)}</Bdi>,
+      isAlwaysShown: true,
+      cell: (event) => <EventTime time={event.time} />,
+      compactCell: (event) => <Bdi>{formatEventTimeNowrap(event.time, locale, timeZone)}</Bdi>,
       sortValue: ({ time }) => parseEventTime(time, timeZone)?.getTime() ?? null,
       searchText: timeOf,
       csvValue: ({ time }) => time,
     },
-    linkColumn(t`Link`, ({ link }) => link, { missing: '–' }),
+    linkColumn(t`Link`, ({ link }) => link, { missing: '–', label: t`Join`, getTitle: titleOf }),
     statusColumn(t`Status`, (event) => <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>, stateOf, {
       isExtra: true,
     }),
     actionsColumn(
       t`Actions`,
       (event) => [
-        createEditAction(titleOf(event), () => onEdit(event)),
-        createDeleteAction(titleOf(event), () => onDelete(event)),
+        ...(canEdit
+          ? [
+              createEditAction(titleOf(event), () => onEdit(event)),
+              createDeleteAction(titleOf(event), () => onDelete(event)),
+            ]
+          : []),
         { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
       ],
       { minWidth: 10, minWidthRoomy: 15.5 },
@@ -121,7 +130,7 @@ export function EventsTable({
       emptyState={{
         scene: 'events',
         children: t`Students can see and join events as soon as you create them.`,
-        action: (
+        action: canEdit && (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Create the first event</Trans>
           </Button>
@@ -145,15 +154,18 @@ type EventsScreenProps = {
 /** 1§2 “Admin Events”: the table. */
 export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: EventsScreenProps) {
   const { t } = useLingui()
+  const { teaching: canEdit } = use(OfficeAccessContext)
   const [deleting, setDeleting] = useState<Event>()
   return (
     <Page>
       <PageHeader
         title={t`Events`}
         actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-            <Trans>Create</Trans>
-          </Button>
+          canEdit && (
+            <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
+              <Trans>Create</Trans>
+            </Button>
+          )
         }
       />
       <RemoteView remote={events} loading={<EventsLoading />}>

@@ -36,20 +36,8 @@ import {
   RejectForm,
   useRejectForm,
 } from '#features/payments/admin/PaymentDecisionParts.tsx'
+import { EventQuickDecision, RemovedFromEventNotice } from './EventQuickDecision.tsx'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
-
-/**
- * A payment that is no longer paid removes its student from the event, and setting it to 'Paid' again doesn’t add them.
- */
-function RemovedFromEventNotice() {
-  return (
-    <Notice tone="warning">
-      <Trans>
-        This student has joined. If the payment is no longer paid, they’ll be removed and will need to join again.
-      </Trans>
-    </Notice>
-  )
-}
 
 /** Labels of payment statuses (1§2). */
 export function usePaymentLabels() {
@@ -83,6 +71,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         </Text>
         <StatusBadge kind="payment" status={status} />
       </Inline>
+      <EventQuickDecision status={status} isPaidMember={isPaidMember} onDecide={onDecide} />
       <ValidatedForm
         initialValues={toValues(status)}
         schema={paymentStatusSchema}

@@ -133,7 +133,7 @@ export const AsksBeforeAChoiceIsLost: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     const question = await screen.findByRole('alertdialog')
     await expect(args.onShowStudent).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(args.onShowStudent).toHaveBeenCalledWith(yusuf?.student.id))
   },
 }

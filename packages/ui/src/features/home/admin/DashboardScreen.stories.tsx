@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { asPart } from '#testing/officePart.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const { listAllClasses, listCourses, listStudents, listTeachers, listEvents, getTimetable, getSchoolFigures } = examples
@@ -21,7 +22,7 @@ const meta = {
   parameters: { now: new Date('2026-03-24T14:55:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     ...lists,
-    waiting: ready(examples.listWaiting[200].typical.counts),
+    waiting: ready(examples.listWaiting[200].typical),
     getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,
     lessons: ready(getTimetable[200].typical.lessons),
     statistics: ready(getSchoolFigures[200].typical),
@@ -58,8 +59,9 @@ export const Typical: Story = {
     await expect(counts.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual(
       Object.values(args.hrefs).slice(2),
     )
-    await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
-    const hrefs = canvas.getAllByRole('link', { name: /^Manage / }).map((link) => link.getAttribute('href'))
+    const { length } = courses.typical.course
+    await expect(canvas.getByRole('heading', { level: 2, name: `${length} courses` })).toBeVisible()
+    const hrefs = canvas.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'))
     await expect(hrefs).toEqual(courses.typical.course.map(({ id }) => args.getCourseHref(id)))
   },
 }
@@ -69,7 +71,7 @@ export const Typical: Story = {
 export const Below: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toHaveTextContent(/Qaida, little ones/)
-    canvas.getByRole('heading', { name: 'Courses' }).scrollIntoView({ block: 'end' })
+    canvas.getByRole('heading', { name: /courses$/ }).scrollIntoView({ block: 'end' })
     const plots = within(await canvas.findByRole('region', { name: 'Trends' }))
     await expect(plots.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Attendance by week',
@@ -81,10 +83,31 @@ export const Below: Story = {
   },
 }
 
+const { months } = getSchoolFigures[200].typical
+const nothing = { registrations: 0, courseIncome: 0, eventIncome: 0 }
+
+/** In the first two months the charts would say less than the numbers. */
+export const FirstMonths: Story = {
+  args: {
+    statistics: ready({
+      ...getSchoolFigures[200].typical,
+      months: months.map((month, index) => (index < months.length - 2 ? { ...month, ...nothing } : month)),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/this month$/)).toHaveLength(3)
+    await expect(canvas.queryByRole('region', { name: 'Trends' })).toBeNull()
+  },
+}
+
 /** A backend with only the fields of the specification. */
 // proves X50
 export const WithoutExtensions: Story = {
-  args: { lessons: undefined, statistics: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },
+  args: {
+    lessons: undefined,
+    statistics: undefined,
+    waiting: ready({ counts: { application: 2, studentWithoutId: 1 } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.queryByText(/this month/)).toBeNull()
@@ -96,9 +119,20 @@ export const WithoutExtensions: Story = {
   },
 }
 
+/** Nothing that leads to teaching, and no lessons. */
+export const ForPayments: Story = {
+  decorators: [asPart('payments')],
+  args: { lessons: undefined },
+  play: async ({ canvas }) => {
+    const counts = within(canvas.getByRole('list', { name: 'At a glance' }))
+    await expect(counts.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.queryByRole('heading', { name: 'Courses' })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: {
-    waiting: ready({}),
+    waiting: ready({ counts: {} }),
     lessons: ready([]),
     statistics: ready(getSchoolFigures[200].empty),
     classes: ready(listAllClasses[200].empty.data.length),
@@ -135,7 +169,7 @@ export const Failed: Story = {
   args: { classes: failed('Failed to load classes', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load classes')
-    await expect(canvas.getByText(listStudents[200].typical.students.length, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(listStudents[200].typical.students.length, { selector: 'strong' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

@@ -22,6 +22,7 @@ const meta = {
     courses: ready(courses.typical.course),
     allotments: ready(allotments.typical.teacherAllotment),
     getReportHref: (student, course) => `#report-${student}-${course}`,
+    getStudentHref: (student) => `/teacher/alloted-students?student=${student}`,
     reports: ready(reports.typical.data),
     hrefs: {
       timetable: '/teacher/timetable',
@@ -88,13 +89,26 @@ export const ReportsOwed: Story = {
     const card = within(title.closest('section')!)
     await expect(card.getByText('2 students have had no report in the last 30 days.')).toBeVisible()
     await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'STD-004 · Omar HaddadTajweed for beginnersLast report: 5 Oct 2026Create report',
-      'STD-006 · Maryam KhanTajweed for beginnersNo report yetCreate report',
+      'STD-004 · Omar HaddadTajweed for beginnersLast report: 5 Oct 2026Write report',
+      'STD-006 · Maryam KhanTajweed for beginnersNo report yetWrite report',
     ])
     await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/teacher/alloted-students?student=4',
       '#report-4-1',
+      '/teacher/alloted-students?student=6',
       '#report-6-1',
     ])
+  },
+}
+
+/** The lessons after today, in order. */
+export const NextDays: Story = {
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next lessons' }))
+    const days = next.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(days).toHaveLength(5)
+    await expect(days[0]).toMatch(/Wed 25 Mar.*07:00 – 07:45/)
+    await expect(next.getByRole('link', { name: 'See the week' })).toHaveAttribute('href', '/teacher/timetable')
   },
 }
 

@@ -1,82 +1,45 @@
 import type { OwnAllotment } from '@maktab/contract/schema'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
-import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { getPersonLabel } from '#lib/people/personLabels.ts'
-import { formatIsoDay } from '#lib/time/isoDay.ts'
+import { useLingui } from '@lingui/react/macro'
+import { BookOpen, FileText, Users, Video } from 'lucide-react'
+import { styled } from 'styled-components'
+import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
+import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import {
-  TaskListCard,
   LessonsMissingAttendance,
   type LessonsMissingAttendanceProps,
 } from '#features/classes/teacher/LessonsMissingAttendance.tsx'
-import { BookOpen, FileText, Users, Video } from 'lucide-react'
-import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
-import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
-import { useToday } from '#providers/ClockProvider.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
+import { mediaUp, tokens } from '#theme/tokens.ts'
+import { MissingReports, type MissingReportsProps } from './MissingReports.tsx'
+import { NextLessons } from './NextLessons.tsx'
 
-type MissingReportsProps = {
-  /** Student and course pairs with a missing report. */
-  owed: readonly OwnAllotment[]
-  /** The form of a new report on a student in a course. */
-  getReportHref: (studentId: number, courseId: number) => string
-}
+/** What to do now beside what comes next; one below the other where there is no room, or if one of them is empty. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  align-items: start;
 
-/** Students without a recent report (decision 135), linked to the report form. */
-function MissingReports({ owed, getReportHref }: MissingReportsProps) {
-  const count = owed.length
-  const students = new Set(owed.map(({ student }) => student.id)).size
-  return (
-    <TaskListCard
-      title={<Trans>Reports due</Trans>}
-      intro={
-        <p>
-          <Plural
-            value={students}
-            one="# student has had no report in the last 30 days."
-            other="# students have had no report in the last 30 days."
-          />
-        </p>
-      }
-      rows={owed.map((allotment) => (
-        <OwedReportRow
-          key={allotment.id}
-          allotment={allotment}
-          href={getReportHref(allotment.student.id, allotment.course.id)}
-        />
-      ))}
-      showAll={<Trans>Show all {count} reports</Trans>}
-    />
-  )
-}
+  &:not(:has(> * > *)) {
+    display: none;
+  }
+  ${mediaUp('lg')} {
+    &:has(> :first-child > *):has(> :last-child > *) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`
 
-function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: string }) {
-  const { t } = useLingui()
-  const { locale } = useLocale()
-  const { student, course, reported } = allotment
-  const who = getPersonLabel(student)
-  const last = reported && formatIsoDay(reported, locale)
-  return (
-    <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
-      <Stack gap="x-small" basis="14rem">
-        <strong>
-          <Bdi>{who}</Bdi>
-        </strong>
-        <Inline as="span" gap="medium" rowGap="none" align="baseline" tone="muted" size="sm" isTabular>
-          <Bdi>{course.name}</Bdi>
-          <span>{last ? <Trans>Last report: {last}</Trans> : <Trans>No report yet</Trans>}</span>
-        </Inline>
-      </Stack>
-      <TextLink href={href} aria-label={t`Create report: ${who}, ${course.name}`}>
-        <Trans>Create report</Trans>
-      </TextLink>
-    </Inline>
-  )
-}
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+
+  &:empty {
+    display: none;
+  }
+`
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons with missing attendance, newest first. */
@@ -86,14 +49,15 @@ type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   courses: Remote<readonly unknown[]>
   allotments: Remote<readonly OwnAllotment[]>
   getReportHref: MissingReportsProps['getReportHref']
+  getStudentHref: MissingReportsProps['getStudentHref']
   reports: Remote<readonly unknown[]>
   /** Links to the lists. */
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
 }
 
 /**
- * Today’s lessons and missing attendance of earlier days; then 2§2 “Teacher dashboard”: counts from the lists (decision
- * 11). A failed part doesn’t affect the others.
+ * Today’s lessons, missing attendance of earlier days, the next lessons and due reports; then 2§2 “Teacher dashboard”:
+ * counts from the lists (decision 11). A failed part doesn’t affect the others.
  */
 export function DashboardScreen({
   classes,
@@ -101,6 +65,7 @@ export function DashboardScreen({
   allotments,
   reports,
   getReportHref,
+  getStudentHref,
   hrefs,
   ...day
 }: DashboardScreenProps) {
@@ -113,17 +78,27 @@ export function DashboardScreen({
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
-      <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
-      {/* Lessons of today are listed above. */}
-      <LessonsMissingAttendance
-        lessons={lessons ? lessonsMissingAttendance.filter(({ heldOn }) => heldOn < today) : lessonsMissingAttendance}
-        getRegisterHref={getRegisterHref}
-      />
-      {/* Empty if the backend doesn’t know of missing reports. */}
-      <MissingReports
-        owed={allotments.state === 'ready' ? allotments.data.filter(({ reportOwed }) => reportOwed) : []}
-        getReportHref={getReportHref}
-      />
+      <Columns>
+        <Column>
+          <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
+          {/* Lessons of today are listed above. */}
+          <LessonsMissingAttendance
+            lessons={
+              lessons ? lessonsMissingAttendance.filter(({ heldOn }) => heldOn < today) : lessonsMissingAttendance
+            }
+            getRegisterHref={getRegisterHref}
+          />
+        </Column>
+        <Column>
+          {/* Empty if the backend doesn’t know of missing reports. */}
+          <MissingReports
+            owed={allotments.state === 'ready' ? allotments.data.filter(({ reportOwed }) => reportOwed) : []}
+            getReportHref={getReportHref}
+            getStudentHref={getStudentHref}
+          />
+          <NextLessons lessons={lessons} timetableHref={hrefs.timetable} />
+        </Column>
+      </Columns>
       <StatGrid
         label={t`At a glance`}
         stats={[

@@ -11,10 +11,11 @@ import { Surface } from '#components/Surface/Surface.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { DecisionHistory } from '#lib/inbox/inboxTypes.ts'
+import { formatPaidItem } from '#lib/money/billsAndFees.ts'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { tokens } from '#theme/tokens.ts'
 import { AuditEntryText, ReasonText } from '#features/audit/admin/AuditEntryText.tsx'
-import { ShowMoreRow } from './InboxScreen.styles.ts'
+import { ShowMoreRow } from './InboxList.styles.ts'
 
 /** An icon of the outcome with text beside it. */
 const DecidedRow = styled.li`
@@ -118,7 +119,7 @@ function DecisionRow({ act, href }: { act: Act; href: string | undefined }) {
         </strong>
         {what !== null && (
           <span>
-            <Bdi>{what}</Bdi>
+            <Bdi>{formatPaidItem(what, locale)}</Bdi>
           </span>
         )}
         <small>

@@ -1,62 +1,81 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Text } from '#components/Text/Text.tsx'
-import { paymentKindByPendingKind } from '#lib/inbox/inboxTypes.ts'
-import type { InboxDetailProps } from './InboxScreenProps.ts'
-import { OpenItemSection } from './InboxScreen.styles.ts'
-import { InboxPaymentDetail } from './InboxPaymentDetail.tsx'
-import { useSinceLabel, createAttendanceReminder, pendingKindLabels } from './inboxTexts.ts'
-import { useAutoFocus } from './inboxKeyboardNavigation.ts'
-import { msg } from '@lingui/core/macro'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { getListOrEmpty } from '#remote.ts'
-import { ReminderComposer } from '#features/reminders/admin/ReminderComposer.tsx'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { readTeacherTimes } from '#lib/lessons/readClassTimes.ts'
-import { TeacherDescriptionList } from '#features/teachers/admin/TeacherDetails.tsx'
-import { suggestCode } from '#lib/people/personLabels.ts'
-import { AssignStudentIdForm } from '#features/students/admin/AssignStudentIdForm.tsx'
-import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { AssignStudentIdForm } from '#features/students/admin/AssignStudentIdForm.tsx'
+import { TeacherDescriptionList } from '#features/teachers/admin/TeacherDetails.tsx'
+import type { InboxEntry } from '#lib/inbox/inboxEntries.ts'
+import { paymentKindByPendingKind } from '#lib/inbox/inboxTypes.ts'
+import { readTeacherTimes } from '#lib/lessons/readClassTimes.ts'
+import { suggestCode } from '#lib/people/personLabels.ts'
+import { InboxActionBar, KeyHint } from './InboxActionBar.tsx'
+import { InboxPaymentDetail } from './InboxPaymentDetail.tsx'
+import { OpenItemSection } from './InboxScreen.styles.ts'
+import type { InboxDetailProps } from './InboxScreenProps.ts'
+import { AttendanceGroupDetail, MissingAttendanceDetail } from './MissingAttendanceDetail.tsx'
+import { OverdueFeeDetail } from './OverdueFeeDetail.tsx'
+import { useAutoFocus } from './inboxKeyboardNavigation.ts'
+import { pendingKindLabels, useSinceLabel } from './inboxTexts.ts'
 
-type DetailFrameProps = { takesFocus: boolean; back: ReactNode }
+type InboxEntryDetailProps = Omit<InboxDetailProps, 'item'> & {
+  entry: InboxEntry
+  takesFocus: boolean
+  /** Ways back, above the heading. */
+  back: ReactNode
+  onOpen: (key: string) => void
+}
 
-/** The open item: person, subject, waiting time and actions. */
-export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & DetailFrameProps) {
+/** The open entry: person or group, subject, waiting time and actions. */
+export function InboxDetail({ entry, takesFocus, back, onOpen, ...detail }: InboxEntryDetailProps) {
   const { t, i18n } = useLingui()
   const sinceLabel = useSinceLabel()
   const headingRef = useAutoFocus<HTMLHeadingElement>(takesFocus)
-  const { kind, person, since } = detail.item
-  const day = sinceLabel(since)
+  const day = sinceLabel(entry.since)
+  const isGroup = entry.kind === 'attendanceGroup'
+  const kindLabel = i18n._(pendingKindLabels[isGroup ? 'owedRegister' : entry.kind])
+  const code = isGroup ? undefined : entry.person.code?.trim()
   return (
     <OpenItemSection aria-label={t`Details`}>
       {back && <div>{back}</div>}
       <header>
         <h2 ref={headingRef} tabIndex={-1}>
-          <Bdi>{person.name}</Bdi>
+          {isGroup ? (
+            <Plural value={entry.teachers} one="# teacher" other="# teachers" />
+          ) : (
+            <Bdi>{entry.person.name}</Bdi>
+          )}
         </h2>
         <Text as="span" tone="muted" size="sm">
-          {[i18n._(pendingKindLabels[kind]), person.code?.trim(), day && t`since ${day}`].filter(Boolean).join(' · ')}
+          {[kindLabel, code, day && t`since ${day}`].filter(Boolean).join(' · ')}
         </Text>
       </header>
-      <KindDetail {...detail} />
+      {isGroup ? (
+        <AttendanceGroupDetail {...detail} group={entry} onOpen={onOpen} />
+      ) : (
+        <KindDetail {...detail} item={entry} />
+      )}
     </OpenItemSection>
   )
 }
 
 function KindDetail(detail: InboxDetailProps) {
-  switch (detail.item.kind) {
+  const { item } = detail
+  switch (item.kind) {
     case 'application':
       return <ApplicationDetail {...detail} />
     case 'coursePayment':
     case 'eventPayment':
     case 'feePayment':
-      return <InboxPaymentDetail {...detail} paymentKind={paymentKindByPendingKind[detail.item.kind]} />
+      return <InboxPaymentDetail {...detail} paymentKind={paymentKindByPendingKind[item.kind]} />
+    case 'overdueFee':
+      return item.fee ? <OverdueFeeDetail {...detail} fee={item.fee} /> : <InboxActionBar steps={detail.steps} />
     case 'studentWithoutId':
     case 'studentWithoutTeacher':
       return <StudentDetail {...detail} />
@@ -65,38 +84,8 @@ function KindDetail(detail: InboxDetailProps) {
   }
 }
 
-/**
- * Lessons with missing attendance, which only their teacher can record: a reminder text in the teacher’s language, and
- * ways to send it.
- */
-function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
-  const since = useSinceLabel()(item.since)
-  const { person, lessons, owed } = item
-  const teacher = getListOrEmpty(teachers).find(({ id }) => id === item.id)
-  return (
-    <>
-      <p>
-        <Plural value={lessons ?? 0} one="# lesson is missing attendance." other="# lessons are missing attendance." />
-      </p>
-      <ReminderComposer
-        person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
-        language={owed?.language}
-        createReminder={(i18n, locale) => ({
-          subject: i18n._(msg`Missing attendance`),
-          text: createAttendanceReminder({ ...item, since }, i18n, locale),
-        })}
-        copyText={copyText}
-      >
-        <LinkButton href={hrefs.teacher(person.id)}>
-          <Trans>See teacher</Trans>
-        </LinkButton>
-      </ReminderComposer>
-    </>
-  )
-}
-
 /** The details of a teacher’s application. */
-function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: InboxDetailProps) {
+function ApplicationDetail({ item, teachers, hrefs, steps, onApprove, onReject }: InboxDetailProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
@@ -110,21 +99,23 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
         const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(requestedCourses.filter(Boolean))
         return (
           <>
-            <Inline gap="medium" align="stretch">
-              <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
-                <Trans>Approve…</Trans>
-              </Button>
-              <Button aria-keyshortcuts="R" onPress={onReject}>
-                <Trans>Reject…</Trans>
-              </Button>
-              <LinkButton href={hrefs.teacher(item.id)}>
-                <Trans>See teacher</Trans>
-              </LinkButton>
-            </Inline>
             <TeacherDescriptionList
               teacher={teacher}
               leadingItems={[{ label: t`Wants to teach`, value: courses, isWide: true }]}
             />
+            <InboxActionBar steps={steps}>
+              <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
+                <Trans>Approve…</Trans>
+                <KeyHint>A</KeyHint>
+              </Button>
+              <Button aria-keyshortcuts="R" onPress={onReject}>
+                <Trans>Reject…</Trans>
+                <KeyHint>R</KeyHint>
+              </Button>
+              <LinkButton variant="quiet" href={hrefs.teacher(item.id)}>
+                <Trans>See teacher</Trans>
+              </LinkButton>
+            </InboxActionBar>
           </>
         )
       }}
@@ -133,7 +124,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
 }
 
 /** A student without an ID, assigned here, or without a teacher, assigned on the allotments page. */
-function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
+function StudentDetail({ item, students, hrefs, steps, onAssignId }: InboxDetailProps) {
   const { t } = useLingui()
   const studentLink = (
     <LinkButton href={hrefs.student(item.person.id)}>
@@ -144,12 +135,12 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
     return (
       <>
         <DescriptionList items={[{ label: t`Course`, value: item.what, isWide: true }]} />
-        <Inline gap="medium" align="stretch">
+        <InboxActionBar steps={steps}>
           <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
             <Trans>Allot a teacher</Trans>
           </LinkButton>
           {studentLink}
-        </Inline>
+        </InboxActionBar>
       </>
     )
   }
@@ -166,9 +157,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
             onAssignId={onAssignId}
             onDone={() => undefined}
           />
-          <Inline gap="medium" align="stretch">
-            {studentLink}
-          </Inline>
+          <InboxActionBar steps={steps}>{studentLink}</InboxActionBar>
         </>
       )}
     </RemoteView>

@@ -6,15 +6,13 @@ import { ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
+import { openItem } from './inboxStoryHelpers.ts'
 
 /** Past decisions, and items that only a teacher can handle. */
 const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/More' } satisfies Meta<typeof InboxScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Details' }))
 
 // proves X52
 export const OwedRegister: Story = {
@@ -61,7 +59,7 @@ export const MonthlyFee: Story = {
     )),
   },
   play: async ({ canvas, args }) => {
-    await expect(openItem(canvas).getByText('Tajweed for beginners, 2026-09')).toBeVisible()
+    await expect(openItem(canvas).getByText('Tajweed for beginners, September 2026')).toBeVisible()
     await expect(openItem(canvas).getByText(/fee 2/)).toBeVisible()
     await expect(openItem(canvas).getByRole('button', { name: 'Approve' })).toBeVisible()
     await expect(args.renderPaymentDetails).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
@@ -107,9 +105,17 @@ export const KeysWithoutFocus: Story = {
   },
 }
 
-/** Both decision buttons stay visible however long the payment details are. */
-// proves X52
-export const AnswersInSight: Story = {
+const sizes = {
+  desk: { name: 'Desk, 1280 × 720', styles: { width: '1280px', height: '720px' } },
+  hand: { name: 'Phone, 390 × 844', styles: { width: '390px', height: '844px' } },
+}
+const at = (value: keyof typeof sizes) => ({
+  globals: { viewport: { value, isRotated: false } },
+  parameters: { viewport: { options: sizes } },
+})
+
+/** Both decision buttons stay visible however long the payment details are, and however far they are scrolled. */
+const inSight: Story = {
   args: {
     open: examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!.key,
     renderPaymentDetails: (_, { decision }) => (
@@ -119,8 +125,37 @@ export const AnswersInSight: Story = {
       </>
     ),
   },
+}
+
+const expectAnswersInSight: Story['play'] = async ({ canvas, canvasElement }) => {
+  const bottomOf = (name: string) => openItem(canvas).getByRole('button', { name }).getBoundingClientRect().bottom
+  const expectInSight = async () => {
+    await expect(bottomOf('Approve')).toBeLessThanOrEqual(window.innerHeight)
+    await expect(bottomOf('Reject')).toBeLessThanOrEqual(window.innerHeight)
+  }
+  await expectInSight()
+  const scroller = canvas.getByRole('region', { name: 'Details' })
+  const page = canvasElement.ownerDocument.documentElement
+  scroller.scrollTo(0, 1000)
+  page.scrollTo(0, 1000)
+  await expectInSight()
+  page.scrollTo(0, 0)
+}
+
+// proves X52
+export const AnswersInSight: Story = { ...inSight, ...at('desk'), play: expectAnswersInSight }
+// proves X52
+export const AnswersInSightBesideTabBar: Story = { ...inSight, ...at('hand'), play: expectAnswersInSight }
+
+/** List and open item scroll by themselves. */
+export const ScrollIndependently: Story = {
+  ...at('desk'),
+  args: { ...inSight.args, waiting: ready(examples.listWaiting[200].longText) },
   play: async ({ canvas }) => {
-    const { bottom } = openItem(canvas).getByRole('button', { name: 'Approve' }).getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const [list, detail] = ['Inbox items', 'Details'].map((name) => canvas.getByRole('region', { name }))
+    await waitFor(() => expect(list!.scrollHeight).toBeGreaterThan(list!.clientHeight))
+    list!.scrollTo(0, 200)
+    await expect(list!.scrollTop).toBe(200)
+    await expect(detail!.scrollTop).toBe(0)
   },
 }

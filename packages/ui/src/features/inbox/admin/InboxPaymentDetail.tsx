@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -16,9 +17,11 @@ import {
   usePaymentMethodName,
   RejectForm,
 } from '#features/payments/admin/PaymentDecisionParts.tsx'
+import { formatPaidItem } from '#lib/money/billsAndFees.ts'
 import { NoPicture } from '#features/students/admin/StudentBilling.styles.ts'
 import type { InboxDetailProps } from './InboxScreenProps.ts'
-import { StickyDecisionBar } from './InboxScreen.styles.ts'
+import { InboxActionBar, KeyHint } from './InboxActionBar.tsx'
+import { ReceiptBox } from './InboxScreen.styles.ts'
 
 type InboxPaymentDetailProps = InboxDetailProps & { paymentKind: PaymentKind }
 
@@ -26,6 +29,7 @@ type InboxPaymentDetailProps = InboxDetailProps & { paymentKind: PaymentKind }
 export function InboxPaymentDetail({
   item,
   paymentKind,
+  steps,
   isRejecting,
   onEndRejecting,
   isDecidedElsewhere,
@@ -35,13 +39,14 @@ export function InboxPaymentDetail({
   renderPaymentDetails,
 }: InboxPaymentDetailProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const methodName = usePaymentMethodName()
   const [isLarge, setIsLarge] = useState(false)
   // Cancelling the rejection returns focus to the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
   useMarkReceiptSeen(paymentKind, item.id, receipt || null)
-  const title = what?.trim() || t`Untitled`
+  const title = formatPaidItem(what?.trim() ?? '', locale) || t`Untitled`
   const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
     { label: labels[paymentKind], value: title, isWide: true },
@@ -49,9 +54,11 @@ export function InboxPaymentDetail({
     { label: t`Reference`, value: reference },
   ]
   const picture = receipt ? (
-    <Masked kind="receipt">
-      <ReceiptThumbnail key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
-    </Masked>
+    <ReceiptBox>
+      <Masked kind="receipt">
+        <ReceiptThumbnail key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
+      </Masked>
+    </ReceiptBox>
   ) : (
     <NoPicture>
       <Trans>No receipt image available.</Trans>
@@ -81,14 +88,16 @@ export function InboxPaymentDetail({
           }}
         />
       ) : (
-        <StickyDecisionBar>
+        <InboxActionBar steps={steps}>
           <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
             <Trans>Approve</Trans>
+            <KeyHint>A</KeyHint>
           </Button>
           <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
             <Trans>Reject</Trans>
+            <KeyHint>R</KeyHint>
           </Button>
-        </StickyDecisionBar>
+        </InboxActionBar>
       )}
     </>
   )

@@ -1,8 +1,27 @@
-import { styled } from 'styled-components'
-import { Button } from 'react-aria-components/Button'
-import { mediaDown, mediaUp, tokens } from '#theme/tokens.ts'
-import { focusRing } from '#theme/mixins.ts'
-import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
+import { css, styled } from 'styled-components'
+import { mediaDown, mediaUp, stickyInsets, tokens } from '#theme/tokens.ts'
+import { Page } from '#layouts/Page/Page.tsx'
+import { sideBySide } from './InboxList.styles.ts'
+
+const fillingPage = css`
+  ${sideBySide} {
+    position: relative;
+    gap: ${tokens.space[4]};
+    block-size: calc(100dvh - var(--page-edge, 0px) - ${tokens.space[4]});
+    /* The bottom padding of the page isn't needed where nothing scrolls past it. */
+    margin-block-end: calc(${tokens.space[4]} - ${tokens.space[16]});
+  }
+`
+
+/**
+ * Not a grid, because sticky elements can't leave their grid row. With `$isSplit` the page fills the window, so that the
+ * list and the open item beside it scroll independently and the actions of the open item are always in sight.
+ */
+export const InboxPage = styled(Page)<{ $isSplit: boolean }>`
+  display: flex;
+  flex-direction: column;
+  ${({ $isSplit }) => $isSplit && fillingPage}
+`
 
 /** The list and the open item side by side; on a phone, one of them. */
 export const SplitView = styled.div`
@@ -17,110 +36,41 @@ export const SplitView = styled.div`
   ${mediaUp('xl')} {
     grid-template-columns: 24rem minmax(0, 1fr);
   }
+  ${sideBySide} {
+    grid-template-rows: minmax(0, 1fr);
+    flex: 1;
+    align-items: stretch;
+    min-block-size: 0;
+  }
 `
 
-/** As many tabs in a line as fit. */
+/** As many tabs in a line as fit, and the order at the end. */
 export const TabRow = styled.div`
-  display: grid;
-  justify-items: start;
-
-  > [role='group'] {
-    flex-wrap: wrap;
-  }
-`
-
-export const List = styled.section`
-  outline: none;
-`
-
-export const Rows = styled.ul`
-  display: grid;
-  overflow: clip;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-
-  > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-`
-
-/** Quick actions sit beside the name, or below where it would have to wrap. */
-export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: flex-start;
+  justify-content: space-between;
 
-  > :first-child {
-    flex: 1 1 14rem;
-  }
-  > :nth-child(2) {
-    margin-block: ${tokens.space[2]};
-    margin-inline: ${tokens.space[2]} ${tokens.space[4]};
-  }
-`
-
-export const RowButton = styled(Button)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px ${tokens.space[3]};
-  align-items: baseline;
-  min-block-size: ${tokens.size.control};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 0;
-  background: none;
-  color: ${tokens.color.text};
-  font: inherit;
-  line-height: ${tokens.leading.tight};
-  text-align: start;
-  cursor: pointer;
-  ${focusRing}
-
-  &[data-hovered] {
-    background: ${tokens.color.surfaceHover};
-  }
-  &[aria-current] {
-    background: ${tokens.color.brandSoft};
-    color: ${tokens.color.onBrandSoft};
-  }
-  &[data-focus-visible] {
-    outline-offset: -2px;
-  }
-  > :nth-child(even) {
-    justify-self: end;
-  }
-  > strong {
+  > [role='group'] {
+    flex: 0 1 auto;
     min-inline-size: 0;
-    font-weight: ${tokens.weight.semibold};
-    overflow-wrap: anywhere;
   }
-  > small {
-    min-inline-size: 0;
-    font-size: ${tokens.text.sm};
-    overflow-wrap: anywhere;
-  }
-  &:not([aria-current]) > small {
-    color: ${tokens.color.textMuted};
-  }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -4px;
+  ${mediaUp('lg')} {
+    /* Leaves room for the order beside them. */
+    > :first-child:not(:last-child) {
+      max-inline-size: calc(100% - 15rem);
     }
   }
 `
 
-export const ShowMoreRow = styled.div`
-  display: grid;
-  justify-items: center;
-  padding-block-start: ${tokens.space[4]};
-`
-
-/** The open item stays visible while the list scrolls. */
+/** Not a grid, because the sticky action bar can't leave its grid row. */
 export const OpenItemSection = styled.section`
-  display: grid;
-  gap: ${tokens.space[5]};
+  /* Contains visually hidden texts, which would otherwise make the page longer. */
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
   min-inline-size: 0;
   padding: ${tokens.space[6]};
   border: 1px solid ${tokens.color.border};
@@ -128,9 +78,21 @@ export const OpenItemSection = styled.section`
   background: ${tokens.color.surface};
   outline: none;
 
-  ${mediaUp('lg')} {
-    position: sticky;
-    inset-block-start: ${tokens.space[4]};
+  ${mediaDown('sm')} {
+    padding-inline: ${tokens.space[4]};
+  }
+  ${sideBySide} {
+    /* The bar at its bottom must not cover what has the focus. */
+    scroll-padding-block-end: 5rem;
+    overflow-y: auto;
+
+    /* A sticky bar stays above the padding of what scrolls. */
+    &:has(> [data-action-bar]) {
+      padding-block-end: 0;
+    }
+  }
+  > * {
+    flex: none;
   }
   > header {
     display: grid;
@@ -143,19 +105,12 @@ export const OpenItemSection = styled.section`
   }
 `
 
-/** Covers the padding of the section and stays above the phone’s tab bar. */
-export const StickyDecisionBar = styled(DecisionBar)`
-  z-index: 1;
-  margin-block-end: calc(-1 * ${tokens.space[6]});
-  margin-inline: calc(-1 * ${tokens.space[6]});
-  padding-block-end: ${tokens.space[4]};
-  padding-inline: ${tokens.space[6]};
-  border-block-start: 1px solid ${tokens.color.border};
-  border-end-start-radius: ${tokens.radius.lg};
-  border-end-end-radius: ${tokens.radius.lg};
-
-  ${mediaDown('md')} {
-    inset-block-end: calc(${tokens.size.bar} + env(safe-area-inset-bottom));
+/** The receipt, as large as the window allows beside amount and decision. */
+export const ReceiptBox = styled.div`
+  ${sideBySide} {
+    && img {
+      block-size: clamp(12rem, 38dvh, 32rem);
+    }
   }
 `
 
@@ -163,37 +118,30 @@ export const StickyDecisionBar = styled(DecisionBar)`
 export const UndoList = styled.div`
   position: sticky;
   /* On a phone it sits above the tab bar. */
-  inset-block-end: calc(${tokens.space[2]} + ${tokens.size.bar} + env(safe-area-inset-bottom));
+  inset-block-end: calc(${tokens.space[2]} + ${stickyInsets.end});
   z-index: ${tokens.layer.header};
   display: grid;
   gap: ${tokens.space[2]};
-  justify-self: center;
+  align-self: center;
   inline-size: min(32rem, 100%);
 
-  ${mediaUp('md')} {
-    inset-block-end: ${tokens.space[4]};
+  /* The next decision stays pressable. */
+  ${InboxPage}:has([data-action-bar]) & {
+    inset-block-end: calc(${stickyInsets.end} + 5rem);
+  }
+  /* Over the end of the list. */
+  ${sideBySide} {
+    &&& {
+      position: absolute;
+      inset-block-end: ${tokens.space[3]};
+      inset-inline-start: ${tokens.space[3]};
+      inline-size: calc(40% - 3 * ${tokens.space[3]});
+      max-inline-size: calc(24rem - 2 * ${tokens.space[3]});
+    }
   }
   > div {
     border-radius: ${tokens.radius.md};
     box-shadow: ${tokens.shadow.floating};
-  }
-`
-
-export const ShortcutHint = styled.p`
-  display: none;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-
-  kbd {
-    padding-inline: 6px;
-    border: 1px solid ${tokens.color.borderStrong};
-    border-radius: ${tokens.radius.sm};
-    font-family: ${tokens.font.mono};
-  }
-  @media (hover: hover) and (pointer: fine) {
-    display: flex;
   }
 `
 

@@ -1,4 +1,4 @@
-import type { Act, Student, Teacher, WaitingItem } from '@maktab/contract/schema'
+import type { Act, Fee, Student, Teacher, WaitingItem, WaitingOrder } from '@maktab/contract/schema'
 import type { DecisionHistory, InboxView, PendingItems, InboxDecision } from '#lib/inbox/inboxTypes.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
@@ -12,6 +12,8 @@ type InboxHrefs = {
   /** The page on which courses are assigned to the teacher. */
   courses: (teacherId: number) => string
   student: (id: number) => string
+  /** The page on which a student’s payments are seen and recorded. */
+  billing: (studentId: number) => string
   /** The page on which a student gets a teacher for a course. */
   allot: (studentId: number, courseId: number | undefined) => string
   /** The page of the record that was decided on; undefined if it was deleted. */
@@ -23,9 +25,16 @@ export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
   /** All teachers, for details that the item lacks. */
   teachers: Remote<Teacher[]>
   students: Remote<Student[]>
+  /** All teachers with missing attendance, for their group. */
+  missingAttendance: Remote<PendingItems>
   hrefs: InboxHrefs
+  /** Absolute URL at which a student sends the receipt of a fee; included in the reminder. */
+  getPayAddress: (feeId: number) => string
   onDecide: (decision: InboxDecision) => void
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
+  onWaiveFee: (fee: Fee, reason: string | undefined) => Promise<SubmitResult>
+  /** Emails all teachers with missing attendance; undefined if the backend can’t. */
+  onRemindAll: (() => Promise<SubmitResult>) | undefined
   /** Renders all payment details; without it, only those in the queue are shown. */
   renderPaymentDetails?: RenderPaymentDetails
 }
@@ -48,6 +57,9 @@ export type InboxScreenProps = InboxDetailActions &
     /** The selected tab. */
     kind: InboxView | undefined
     onKindChange: (kind: InboxView | undefined) => void
+    order: WaitingOrder
+    /** Undefined if the backend has only one order. */
+    onOrderChange: ((order: WaitingOrder) => void) | undefined
     /** Key of the open item. */
     open: string | undefined
     onOpen: (key: string | undefined) => void
@@ -59,8 +71,20 @@ export type InboxScreenProps = InboxDetailActions &
     onResume: () => void
   }
 
+/** Moves through the lines of the list. */
+export type InboxSteps = {
+  /** Position of the open line, from 1. */
+  position: number
+  /** Number of loaded lines. */
+  of: number
+  hasMore: boolean
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
 export type InboxDetailProps = InboxDetailActions & {
   item: WaitingItem
+  steps: InboxSteps
   /** Whether the reject dialog is open. */
   isRejecting: boolean
   onEndRejecting: () => void
@@ -68,4 +92,6 @@ export type InboxDetailProps = InboxDetailActions & {
   isDecidedElsewhere: boolean
   onApprove: () => void
   onReject: () => void
+  /** Called when an action here removes the item from the list. */
+  onHandled: () => void
 }

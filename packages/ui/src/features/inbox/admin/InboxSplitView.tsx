@@ -3,13 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useState, useEffect, useRef } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { ATTENDANCE_GROUP_KEY, toInboxEntries } from '#lib/inbox/inboxEntries.ts'
 import { type PendingItems, paymentKindByPendingKind, type InboxDecision } from '#lib/inbox/inboxTypes.ts'
 import { breakpoints } from '#theme/tokens.ts'
 import { InboxDetail } from './InboxDetail.tsx'
 import { InboxList } from './InboxList.tsx'
 import type { InboxDetailActions } from './InboxScreenProps.ts'
-import { SplitView, EmptyInbox, ShortcutHint } from './InboxScreen.styles.ts'
-import { FOCUS_FALLBACK, useInboxShortcuts, useSelectedItem, useAutoFocus } from './inboxKeyboardNavigation.ts'
+import { useShortcuts } from '#lib/keyboard/useShortcuts.ts'
+import { SplitView, EmptyInbox } from './InboxScreen.styles.ts'
+import { FOCUS_FALLBACK, useSelectedEntry, useAutoFocus } from './inboxKeyboardNavigation.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 
 type InboxSplitViewProps = InboxDetailActions & {
@@ -21,8 +23,12 @@ type InboxSplitViewProps = InboxDetailActions & {
   /** Rendered above the list. */
   tabs: ReactNode
   waiting: PendingItems
+  /** Shows teachers with missing attendance as one line. */
+  isGrouped: boolean
   open: string | undefined
   onOpen: (key: string | undefined) => void
+  /** Called with the name of the open person. */
+  onShow: (name: string | undefined) => void
   onUndo: () => void
   onApproveTeacher: (item: WaitingItem) => void
   onRejectTeacher: (item: WaitingItem) => void
@@ -33,9 +39,11 @@ export function InboxSplitView({
   focusKey,
   onFocusKeyChange,
   tabs,
-  waiting: { items, onLoadMore },
+  waiting,
+  isGrouped,
   open,
   onOpen,
+  onShow,
   onUndo,
   onApproveTeacher,
   onRejectTeacher,
@@ -44,9 +52,20 @@ export function InboxSplitView({
   ...detail
 }: InboxSplitViewProps) {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
+  const { onLoadMore } = waiting
+  const entries = isGrouped ? toInboxEntries(waiting) : waiting.items
   // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
-  const { shown, at: index } = useSelectedItem({ items, open, keepsOneOpen: !isNarrow, pinnedItem: rejecting })
+  const { missingAttendance } = detail
+  const members = missingAttendance.state === 'ready' ? missingAttendance.data.items : []
+  const { shown, at: index } = useSelectedEntry({
+    entries,
+    members,
+    open,
+    keepsOneOpen: !isNarrow,
+    pinnedItem: rejecting,
+  })
+  const item = shown?.kind === 'attendanceGroup' ? undefined : shown
   const openAndFocus = (key: string | undefined) => {
     onFocusKeyChange(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
@@ -58,31 +77,47 @@ export function InboxSplitView({
     setRejecting(undefined)
     onOpen(key)
   }
-  const nextKey = (items[index + 1] ?? items[index - 1])?.key
+  const nextKey = (entries[index + 1] ?? entries[index - 1])?.key
   const decide = (decision: InboxDecision) => {
     openAndFocus(nextKey)
     onDecide(decision)
   }
-  const isPayment = shown !== undefined && paymentKindByPendingKind[shown.kind] !== null
+  const isPayment = item !== undefined && paymentKindByPendingKind[item.kind] !== null
   const approve = () => {
-    if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
-    else if (shown?.kind === 'application') onApproveTeacher(shown)
+    if (item && isPayment) decide({ item, status: 'paid', reason: '' })
+    else if (item?.kind === 'application') onApproveTeacher(item)
   }
   const reject = () => {
-    if (isPayment) setRejecting(shown)
-    else if (shown?.kind === 'application') onRejectTeacher(shown)
+    if (isPayment) setRejecting(item)
+    else if (item?.kind === 'application') onRejectTeacher(item)
   }
-  useInboxShortcuts(root, {
-    approve,
-    reject,
-    next: () => items[index + 1] && openAndFocus(items[index + 1]?.key),
-    previous: () => index > 0 && openAndFocus(items[index - 1]?.key),
-    undo: onUndo,
-  })
+  const [next, previous] = [entries[index + 1], index > 0 ? entries[index - 1] : undefined]
+  const steps = {
+    position: index + 1,
+    of: entries.length,
+    hasMore: onLoadMore !== undefined,
+    onNext: next && (() => openAndFocus(next.key)),
+    onPrevious: previous && (() => openAndFocus(previous.key)),
+  }
+  useShortcuts(
+    {
+      approve,
+      reject,
+      nextItem: () => steps.onNext?.(),
+      previousItem: () => steps.onPrevious?.(),
+      undo: onUndo,
+    },
+    { root, worksAround: true, overlay: '[data-decision-shortcuts]' },
+  )
 
   const focusProps = useFocusHeadingOnLoss()
+  const shownName = item?.person.name
+  useEffect(() => {
+    onShow(shownName)
+    return () => onShow(undefined)
+  }, [onShow, shownName])
 
-  if (items.length === 0 && !shown) {
+  if (entries.length === 0 && !shown) {
     return (
       <>
         {tabs}
@@ -90,14 +125,15 @@ export function InboxSplitView({
       </>
     )
   }
+  const isMemberOfGroup = item?.kind === 'owedRegister' && entries[index]?.kind === 'attendanceGroup'
   return (
     <>
       {!(isNarrow && shown) && tabs}
       <SplitView {...focusProps}>
         {!(isNarrow && shown) && (
           <InboxList
-            items={items}
-            openKey={shown?.key}
+            entries={entries}
+            openKey={isMemberOfGroup ? ATTENDANCE_GROUP_KEY : shown?.key}
             onOpen={isNarrow ? openAndFocus : openOnly}
             onMore={onLoadMore}
             takesFocus={!shown && focusKey === FOCUS_FALLBACK}
@@ -107,7 +143,8 @@ export function InboxSplitView({
         {shown && (
           <InboxDetail
             key={shown.key}
-            item={shown}
+            entry={shown}
+            steps={steps}
             takesFocus={focusKey === shown.key || focusKey === FOCUS_FALLBACK}
             isRejecting={rejecting?.key === shown.key}
             isDecidedElsewhere={index === -1}
@@ -115,22 +152,29 @@ export function InboxSplitView({
             onApprove={approve}
             onReject={reject}
             onDecide={decide}
+            onOpen={openAndFocus}
+            onHandled={() => onFocusKeyChange(nextKey ?? FOCUS_FALLBACK)}
             onAssignId={(draft) => {
               onFocusKeyChange(nextKey ?? FOCUS_FALLBACK)
               return onAssignId(draft)
             }}
             back={
-              isNarrow && (
-                <Button onPress={() => onOpen(undefined)}>
-                  <Trans>Back to the list</Trans>
+              isMemberOfGroup ? (
+                <Button onPress={() => openAndFocus(ATTENDANCE_GROUP_KEY)}>
+                  <Trans>All teachers</Trans>
                 </Button>
+              ) : (
+                isNarrow && (
+                  <Button onPress={() => onOpen(undefined)}>
+                    <Trans>Back to the list</Trans>
+                  </Button>
+                )
               )
             }
             {...detail}
           />
         )}
       </SplitView>
-      <KeyboardShortcutHelp />
     </>
   )
 }
@@ -165,27 +209,4 @@ function useFocusHeadingOnLoss() {
       isWithin.current = false
     },
   }
-}
-
-/** Help on keyboard shortcuts, for devices with a keyboard. */
-function KeyboardShortcutHelp() {
-  return (
-    <ShortcutHint>
-      <span>
-        <kbd>A</kbd> <Trans>Approve</Trans>
-      </span>
-      <span>
-        <kbd>R</kbd> <Trans>Reject</Trans>
-      </span>
-      <span>
-        <kbd>J</kbd> <Trans>Next</Trans>
-      </span>
-      <span>
-        <kbd>K</kbd> <Trans>Previous</Trans>
-      </span>
-      <span>
-        <kbd>U</kbd> <Trans>Undo</Trans>
-      </span>
-    </ShortcutHint>
-  )
 }

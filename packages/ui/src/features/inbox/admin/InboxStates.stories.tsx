@@ -1,29 +1,29 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { type PendingItems, countPending } from '#lib/inbox/inboxTypes.ts'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
+import { openItem } from './inboxStoryHelpers.ts'
 
 const { empty, longText, hundreds } = examples.listWaiting[200]
-const toWaiting = ({ items, counts }: typeof empty | typeof longText) => ready({ items, counts })
+const toWaiting = (waiting: PendingItems) => ready(waiting)
 const teachers = examples.listTeachers[200].pending.teachers
 
 const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/States' } satisfies Meta<typeof InboxScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Details' }))
 
 export const HundredsWait: Story = {
   tags: ['axe'],
-  args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onLoadMore: fn() }) },
+  args: { waiting: ready<PendingItems>({ ...hundreds, onLoadMore: fn() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /500/ })).toBeVisible()
+    const total = countPending(hundreds)
+    await expect(canvas.getByRole('button', { name: new RegExp(String(total)) })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
   },
 }

@@ -48,10 +48,7 @@ export function TeacherApprovedMessage({
         />
       </Masked>
       <CopyStatus outcome={outcome} />
-      <Inline gap="medium" align="stretch">
-        <LinkButton variant="primary" href={coursesHref} autoFocus>
-          <Trans>Next: assign a course</Trans>
-        </LinkButton>
+      <Inline gap="medium" align="stretch" justify="end">
         <Button
           icon={<Copy aria-hidden />}
           onPress={() => void copyText(loginText).then((isThere) => setOutcome(isThere ? 'copied' : 'refused'))}
@@ -61,6 +58,9 @@ export function TeacherApprovedMessage({
         <Button onPress={onDone}>
           <Trans>Done</Trans>
         </Button>
+        <LinkButton variant="primary" href={coursesHref} autoFocus>
+          <Trans>Next: assign a course</Trans>
+        </LinkButton>
       </Inline>
     </Stack>
   )

@@ -13,6 +13,7 @@ export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>>
   coursePayment: msg`Course payment`,
   eventPayment: msg`Event payment`,
   feePayment: msg`Monthly fee`,
+  overdueFee: msg`Overdue fee`,
   studentWithoutId: msg`No ID yet`,
   studentWithoutTeacher: msg`No teacher yet`,
   owedRegister: msg`Attendance missing`,

@@ -4,6 +4,7 @@ import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
@@ -12,6 +13,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
+import { formatPaidItem } from '#lib/money/billsAndFees.ts'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
 
 export type CorrectedStatus = PaymentCorrection['paymentStatus']
@@ -47,6 +49,7 @@ export function CorrectDecisionDialog({
   onClose,
 }: CorrectDecisionDialogProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const [status, setStatus] = useState(defaultCorrections[previousStatus])
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -80,7 +83,7 @@ export function CorrectDecisionDialog({
     >
       <Stack>
         <p>
-          <Bdi>{person.name}</Bdi>, <Bdi>{payment.what}</Bdi>
+          <Bdi>{person.name}</Bdi>, <Bdi>{formatPaidItem(payment.what, locale)}</Bdi>
         </p>
         <RadioGroup
           label={t`Change decision to`}

@@ -27,7 +27,6 @@ export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps
       subject={fee}
       title={t`Waive fee?`}
       confirmLabel={t`Waive`}
-      tone="default"
       onDelete={(one) => onWaiveFee(one, reason.trim() || undefined)}
       onClose={onClose}
     >

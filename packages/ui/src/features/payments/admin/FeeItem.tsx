@@ -13,6 +13,8 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { getFeeAmountLeft } from '#lib/money/itemPayments.ts'
+import { PaidSummary } from '../shared/ItemPayments.tsx'
 import { daysBetween, formatIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -32,13 +34,24 @@ export type FeeHrefs = {
   review: string
 }
 
-type FeeItemProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
+type FeeItemProps = {
+  fee: Fee
+  hrefs: FeeHrefs
+  /** Undefined if the backend can’t record payments (decision 16). */
+  onRecord: (() => void) | undefined
+  onRemind: () => void
+  /** Reminds the guardian of all overdue fees of their children. */
+  onRemindAll: () => void
+  onWaive: () => void
+}
 
-export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
+export function FeeItem({ fee, hrefs, onRecord, onRemind, onRemindAll, onWaive }: FeeItemProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const late = daysBetween(fee.dueOn, useToday())
-  const { student, status } = fee
+  const { student, status, payments, currency } = fee
+  const { name, overdue = 0 } = student.guardian ?? {}
+  const guardian = name?.trim() || student.name
   const month = formatMonth(fee.month, locale)
   return (
     <Row>
@@ -67,19 +80,42 @@ export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
             </Text>
           )}
         </Inline>
+        {payments && (
+          <Text size="sm">
+            <PaidSummary payments={payments} amount={fee.amount} currency={currency} />
+          </Text>
+        )}
       </Stack>
       <Inline gap="medium" rowGap="small">
         <Text as="strong" size="lg" isTabular>
-          <Bdi>{formatMoney(fee.amount, fee.currency)}</Bdi>
+          <Bdi>{formatMoney(isFeeOutstanding(fee) ? getFeeAmountLeft(fee) : fee.amount, currency)}</Bdi>
         </Text>
         <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
         {fee.isRejected && status !== 'rejected' && <StatusBadge kind="payment" status="rejected" />}
       </Inline>
       {isFeeOutstanding(fee) ? (
         <Inline gap="medium" rowGap="small">
+          {onRecord && (
+            <Button
+              size="sm"
+              aria-label={t`Record payment of ${student.name} for ${fee.course.name}, ${month}`}
+              onPress={onRecord}
+            >
+              <Trans>Record payment</Trans>
+            </Button>
+          )}
           <Button size="sm" aria-label={t`Remind ${student.name}`} onPress={onRemind}>
             <Trans>Remind</Trans>
           </Button>
+          {status === 'overdue' && overdue > 1 && (
+            <Button
+              size="sm"
+              aria-label={t`Remind ${guardian} about all ${overdue} overdue fees`}
+              onPress={onRemindAll}
+            >
+              <Trans>Remind about all {overdue}</Trans>
+            </Button>
+          )}
           <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
             <Trans>Waive</Trans>
           </Button>

@@ -2,13 +2,13 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { languages } from '#i18n/languages.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
+import { GuardianReminderDialog } from './FeeReminders.tsx'
 import { FeesScreen } from './FeesScreen.tsx'
 
-const { typical, longText } = examples.listFees[200]
-const { counts } = typical
+const { typical, longText, family, settled } = examples.listFees[200]
+const { counts, sums } = typical
 const inState = (state: string) => typical.fees.filter(({ status }) => status === state)
 const retry = fn()
 const none = { fees: [], counts: { overdue: 0, due: 0, pending: 0 }, onLoadMore: undefined }
@@ -17,13 +17,23 @@ const meta = {
   component: FeesScreen,
   title: 'Screens/Admin/Fees',
   args: {
-    fees: ready({ fees: inState('overdue'), counts, onLoadMore: undefined }),
+    fees: ready({ fees: inState('overdue'), counts, sums, onLoadMore: undefined }),
     state: 'overdue',
     onState: fn(),
     hrefs: { billing: (id) => `/admin/students?student=${id}&tab=billing`, review: '/admin/inbox?kind=feePayment' },
     getPayAddress: (id) => `https://school.test/student/billing?fee=${id}`,
     copyText: fn(async () => true),
     onWaiveFee: acceptSubmit(),
+    renderEntryDialog: fn(() => null),
+    renderGuardianReminder: (student, onClose) => (
+      <GuardianReminderDialog
+        student={student}
+        fees={ready(family.fees)}
+        payAddress="https://school.test/student/billing"
+        copyText={async () => true}
+        onClose={onClose}
+      />
+    ),
   },
 } satisfies Meta<typeof FeesScreen>
 export default meta
@@ -50,34 +60,53 @@ export const Typical: Story = {
   },
 }
 
-// proves X115
-export const Reminded: Story = {
-  tags: ['axe'],
-  play: async ({ canvas, args, userEvent }) => {
-    const [first] = inState('overdue')
-    await userEvent.click(canvas.getAllByRole('button', { name: `Remind ${first!.student.name}` })[0]!)
-    const dialog = within(await screen.findByRole('dialog'))
-    const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
-    await waitFor(() => expect(text.value).toContain(first!.reference))
-    await expect(text.value).toContain(`https://school.test/student/billing?fee=${first!.id}`)
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy reminder' }))
-    await expect(args.copyText).toHaveBeenCalledWith(expect.stringContaining(first!.course.name))
-    await expect(await dialog.findByText('Copied')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /Reminder language/ }))
-    const inUrdu = languages.find(({ id }) => id === 'ur')!.name
-    await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
-    await waitFor(() => expect(text.value).toMatch(/^آداب/))
+/** What is due and overdue stands above the list. */
+// proves X234
+export const Totals: Story = {
+  play: async ({ canvas }) => {
+    const totalOf = (label: string) => canvas.getByText(label, { selector: 'dt' }).parentElement
+    await expect(totalOf('Overdue')).toHaveTextContent(/\$85$/)
+    await expect(totalOf('Due')).toHaveTextContent(/\$90$/)
   },
 }
 
-export const RemindedWithSalam: Story = {
-  parameters: { school: { emailGreeting: 'salam' } },
-  play: async ({ canvas, userEvent }) => {
+// proves X234
+export const Paid: Story = {
+  args: { fees: ready({ ...settled, onLoadMore: undefined }), state: 'paid' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(within(first!).getByText('Paid')).toBeVisible()
+    await expect(second).toHaveTextContent('$45 paid, $15 refunded')
+    await expect(canvas.queryByRole('button', { name: /^(Remind|Waive|Record)/ })).toBeNull()
+  },
+}
+
+// proves X230
+export const PaymentRecorded: Story = {
+  play: async ({ canvas, args, userEvent }) => {
     const [first] = inState('overdue')
-    await userEvent.click(canvas.getAllByRole('button', { name: `Remind ${first!.student.name}` })[0]!)
-    const dialog = within(await screen.findByRole('dialog'))
-    const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
-    await waitFor(() => expect(text.value).toMatch(/^(Assalamu alaikum|السلام)/))
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Record payment of / })[0]!)
+    await expect(args.renderEntryDialog).toHaveBeenCalledWith(
+      { action: 'payment', student: first!.student, key: `fee-${first!.id}` },
+      expect.any(Function),
+    )
+  },
+}
+
+/** A backend without recorded payments, sums and guardians. */
+export const WithoutExtras: Story = {
+  args: {
+    fees: ready({
+      fees: inState('overdue').map(({ student: { guardian: _guardian, ...student }, ...fee }) => ({ ...fee, student })),
+      counts,
+      onLoadMore: undefined,
+    }),
+    renderEntryDialog: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Record payment/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /overdue fees$/ })).toBeNull()
+    await expect(within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('button')).toHaveLength(3)
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { IncomeScreen } from './IncomeScreen.tsx'
 
-const { typical, empty, huge, longText } = examples.getIncome[200]
+const { typical, empty, huge, longText, firstMonths } = examples.getIncome[200]
 const { payments } = examples.listPayments[200].typical
 const retry = fn()
 
@@ -16,6 +16,8 @@ const meta = {
     period: { from: '2026-01-01', until: '2026-12-31' },
     onPeriod: fn(),
     onReadPayments: fn(async () => payments),
+    getPaymentsHref: (key) => `/admin/income?payments=${key}`,
+    onOpenPayments: fn(),
   },
 } satisfies Meta<typeof IncomeScreen>
 export default meta
@@ -27,16 +29,17 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible()
-    await expect(canvas.getByText('$8,330')).toBeVisible()
+    await expect(canvas.getAllByText('$8,275')[0]).toBeVisible()
     await expect(canvas.getByText('200 payments')).toBeVisible()
     const items = within(canvas.getByRole('table', { name: 'By course and event' }))
-    await expect(items.getAllByRole('row')).toHaveLength(1 + typical.items.length)
+    // The refunds and the total are the last rows.
+    await expect(items.getAllByRole('row')).toHaveLength(1 + typical.items.length + 2)
     await expect(items.getAllByRole('row')[1]).toHaveTextContent('Tajweed for beginners62$2,790')
     const methods = within(canvas.getByRole('table', { name: 'By payment method' }))
     await expect(methods.getAllByRole('row')[2]).toHaveTextContent('JazzCash70$3,100')
     const shares = methods
       .getAllByRole('row')
-      .slice(1)
+      .slice(1, 1 + typical.methods.length)
       .map((row) => {
         const bar = row.querySelector('[aria-hidden] > span')!
         return bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width
@@ -68,9 +71,59 @@ export const OneNameOfSeveralMethods: Story = {
   },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'By payment method' })).getAllByRole('row')
-    await expect(rows).toHaveLength(3)
+    await expect(rows).toHaveLength(3 + 2)
     await expect(rows[1]).toHaveTextContent('Bank transfer8$505')
     await expect(rows[2]).toHaveTextContent('JazzCash2$50')
+  },
+}
+
+/** Each number leads to the payments behind it; refunds are a line of their own. */
+// proves X233
+export const NumbersAreLinks: Story = {
+  play: async ({ canvas, args, canvasElement, userEvent }) => {
+    const linkIn = (table: string, name: string) =>
+      within(canvas.getByRole('table', { name: table })).getByRole('link', { name })
+    await expect(linkIn('By course and event', 'Tajweed for beginners')).toHaveAttribute(
+      'href',
+      '/admin/income?payments=course-1',
+    )
+    await expect(linkIn('By payment method', 'JazzCash')).toHaveAttribute(
+      'href',
+      '/admin/income?payments=method-jazzcash',
+    )
+    const cellsOf = (name: string) =>
+      [...linkIn('By payment method', name).closest('tr')!.cells].map(({ textContent }) => textContent)
+    await expect(cellsOf('Refunds')).toEqual(['Refunds', '2', '-$55'])
+    await expect(cellsOf('Total')).toEqual(['Total', '202', '$8,275'])
+    await expect(canvas.getByRole('link', { name: '2 refunds' })).toHaveAttribute(
+      'href',
+      '/admin/income?payments=refunds',
+    )
+    await userEvent.click(canvasElement.querySelector('svg [data-target]')!)
+    await expect(args.onOpenPayments).toHaveBeenCalledWith('month-2026-01')
+  },
+}
+
+export const LessThanTheMonthBefore: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ less than in$/)).toHaveTextContent(
+      'December 2026: $126, $775 less than in November 2026',
+    )
+  },
+}
+
+/** In the first two months the numbers say more than a chart. */
+export const FirstMonths: Story = {
+  args: { income: ready(firstMonths) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('figure')).toBeNull()
+    const rows = within(canvas.getByRole('table', { name: 'Income by month' })).getAllByRole('row')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthPaymentsAmount',
+      'October 20264$160',
+      'November 20265$225',
+    ])
+    await expect(canvas.getByText(/ more than in$/)).toHaveTextContent('$65 more than in October 2026')
   },
 }
 

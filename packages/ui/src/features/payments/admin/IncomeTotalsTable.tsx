@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { tokens } from '#theme/tokens.ts'
 
 const Sums = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
+  align-content: start;
   min-inline-size: 0;
   padding: ${tokens.space[5]};
   border: 1px solid ${tokens.color.border};
@@ -47,6 +49,13 @@ const Sums = styled.section`
   tr:last-child > :is(th, td) {
     border-block-end: none;
   }
+  thead th {
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.weight.regular};
+  }
+  [data-is-summary='true'] > :is(th, td) {
+    font-weight: ${tokens.weight.semibold};
+  }
 `
 
 /** Bar of a row’s share, in the chart’s colour; the numbers next to it carry the same information. */
@@ -86,6 +95,10 @@ type IncomeTotalsTableProps = {
     amount: string
     /** Share of the total, from 0 to 1; drawn as a bar below the name. */
     share?: number
+    /** Link to the payments behind the amount. */
+    href?: string
+    /** A number below the others, such as refunds or the total. */
+    isSummary?: boolean
   }[]
   note?: ReactNode
 }
@@ -113,9 +126,15 @@ export function IncomeTotalsTable({ title, firstColumnHeader, rows, note }: Inco
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-is-summary={row.isSummary}>
               <th scope="row">
-                <Bdi>{row.name}</Bdi>
+                {row.href === undefined ? (
+                  <Bdi>{row.name}</Bdi>
+                ) : (
+                  <TextLink href={row.href}>
+                    <Bdi>{row.name}</Bdi>
+                  </TextLink>
+                )}
                 {row.share !== undefined && (
                   <Share aria-hidden>
                     <span style={{ inlineSize: `${row.share * 100}%` }} />

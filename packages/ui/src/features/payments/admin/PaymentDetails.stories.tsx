@@ -34,6 +34,7 @@ export const Suspicious: Story = {
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
     await expect(canvas.getByText(/^Price/)).toHaveTextContent('Price $50, discount $10')
     await expect(canvas.getByText('Current price', { exact: false })).toHaveTextContent('Current price: $60')
+    await userEvent.click(canvas.getByText(/other payment has this receipt/))
     await expect(canvas.getByText(/^Duplicate receipt, also sent for:/)).toHaveTextContent('Aisha Rahman')
     await expect(canvas.getByText(/^Same transaction number, different amount:/)).toBeVisible()
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#student-3')

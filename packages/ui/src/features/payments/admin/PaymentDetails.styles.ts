@@ -34,6 +34,21 @@ export const DuplicateList = styled.ul`
   }
 `
 
+/** The decision below two compared receipts: without the offsets that it needs inside of a page. */
+export const ComparisonDecision = styled.footer`
+  padding: ${tokens.space[3]} ${tokens.space[6]};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  > [data-action-bar] {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  ${mediaDown('lg')} {
+    padding-inline: ${tokens.space[4]};
+  }
+`
+
 /** Two receipts side by side, stacked on narrow screens. */
 export const SideBySide = styled.div`
   display: grid;

@@ -9,12 +9,14 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatPaidItem } from '#lib/money/billsAndFees.ts'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
 import { usePaymentMethodName } from './PaymentDecisionParts.tsx'
 import { DuplicatePaymentNotices } from './DuplicatePaymentNotices.tsx'
 import { CopyableValue } from './CopyableValue.tsx'
 import { type PaymentDetailsProps, type PreviousStatus, CorrectDecisionDialog } from './CorrectDecisionDialog.tsx'
 import { TransactionNumberEditor } from './TransactionNumberEditor.tsx'
+import { PaidSummary } from '../shared/ItemPayments.tsx'
 import { useState } from 'react'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -48,17 +50,23 @@ function CorrectDecisionButton({ facts, onCorrect }: CorrectDecisionButtonProps)
   )
 }
 
-/** Details of a payment: amount, warnings, receipt, other facts, then the decision. */
+/**
+ * Details of a payment: amount, warnings, receipt, other facts, then the decision. While two receipts are compared, the
+ * decision is below them instead.
+ */
 export function PaymentDetails({ decision, ...file }: PaymentDetailsProps) {
+  const [isComparing, setIsComparing] = useState(false)
   return (
     <>
-      <Facts {...file} />
-      {file.facts?.state !== 'loading' && decision}
+      <Facts {...file} decision={decision} onCompare={setIsComparing} />
+      {file.facts?.state !== 'loading' && !isComparing && decision}
     </>
   )
 }
 
-function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision'>) {
+type FactsProps = PaymentDetailsProps & { onCompare: (isComparing: boolean) => void }
+
+function Facts({ facts, fallback, ...rest }: FactsProps) {
   if (facts?.state === 'failed') {
     return (
       <>
@@ -86,30 +94,43 @@ function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision
   )
 }
 
-type ReadyFactsProps = Omit<PaymentDetailsProps, 'facts' | 'fallback' | 'decision'> & { facts: PaymentFacts }
+type ReadyFactsProps = Omit<FactsProps, 'facts' | 'fallback'> & { facts: PaymentFacts }
 
 function ReadyFacts({
   facts,
   picture,
+  decision,
   discountName,
   studentHref,
   copyText,
   onSaveTransactionId,
   onCorrect,
+  onCompare,
 }: ReadyFactsProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const methodName = usePaymentMethodName()
+  const school = useSchoolSettings()
   const { payment, person, reference, transactionId, paymentMethod, origin } = facts
   const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const from = { domestic: t`Within the country`, international: t`Abroad` }
   return (
     <Stack>
       <AmountOf facts={facts} discountName={discountName} />
-      <DuplicatePaymentNotices facts={facts} studentHref={studentHref} />
+      {facts.payments && (
+        <Notice tone="info">
+          <PaidSummary
+            payments={facts.payments}
+            amount={payment.amount ?? undefined}
+            currency={payment.currency ?? school.currency}
+          />
+        </Notice>
+      )}
+      <DuplicatePaymentNotices facts={facts} decision={decision} studentHref={studentHref} onCompare={onCompare} />
       {picture}
       <DescriptionList
         items={[
-          { label: what[payment.kind], value: payment.what, isWide: true },
+          { label: what[payment.kind], value: formatPaidItem(payment.what, locale), isWide: true },
           {
             label: t`Reference`,
             value: reference && <CopyableValue name={t`Reference`} value={reference} copyText={copyText} />,
@@ -187,7 +208,7 @@ function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & { name: 
           <Inline as="li" key={`${kind} ${id}`} gap="medium" rowGap="x-small">
             {' '}
             <StatusBadge kind="payment" status={paymentStatus} />
-            <Bdi>{what}</Bdi>
+            <Bdi>{formatPaidItem(what, locale)}</Bdi>
             {amount !== null && <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>}
             {sentAt !== null && (
               <Text as="small" tone="muted" size="sm">

@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { typical } = examples.getPayment[200]
+const { typical, partlyPaid } = examples.getPayment[200]
 
 // proves X90
 export const Loading: Story = {
@@ -47,6 +47,8 @@ export const Failed: Story = {
   },
 }
 
+const isShown = (element: HTMLElement) => element.checkVisibility()
+
 /** Several payments with the same receipt are grouped in one notice. */
 // proves X90
 export const ManyAlike: Story = {
@@ -61,12 +63,22 @@ export const ManyAlike: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Compare' })[0]).not.toBeVisible()
+    const compareButtons = () => canvas.getAllByRole('button', { name: 'Compare' }).filter(isShown)
+    // The first can be compared at once; the list has a button for each.
+    await expect(compareButtons()).toHaveLength(1)
     await userEvent.click(canvas.getByText('8 other payments have this receipt'))
-    await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(8)
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[3]!)
+    await waitFor(() => expect(compareButtons()).toHaveLength(8))
+    await userEvent.click(compareButtons()[3]!)
     await expect(await screen.findByRole('dialog', { name: 'Compare receipts' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The receipt pays what recorded payments leave. */
+export const PartlyPaid: Story = {
+  args: { facts: ready(partlyPaid.payment) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ left$/)).toHaveTextContent('$20 of $45 paid, $25 left')
   },
 }

@@ -69,6 +69,11 @@ export function StudentReceiptsPrintScreen({
     )
   }
   const bills = remote.data
+  const unconfirmed: Record<string, string> = {
+    underReview: t`Under review`,
+    pending: t`Pending`,
+    rejected: t`Rejected`,
+  }
   const printed = bills.filter(({ key }) => chosen === undefined || chosen.includes(key))
   const payer = bills[0]?.payer
   const title = payer ? t`${payer}’s receipts` : t`Receipts`
@@ -86,9 +91,9 @@ export function StudentReceiptsPrintScreen({
           <CheckboxGroup
             label={t`Receipts to print`}
             description={t`Each receipt prints on its own page.`}
-            items={bills.map(({ key, title: what, period, reference }) => ({
+            items={bills.map(({ key, title: what, period, reference, status }) => ({
               id: key,
-              label: [what || t`Untitled`, period && formatMonth(period, locale), reference]
+              label: [what || t`Untitled`, period && formatMonth(period, locale), reference, unconfirmed[status ?? '']]
                 .filter(Boolean)
                 .join(' · '),
             }))}

@@ -24,9 +24,12 @@ const headers = [
   msg`Payment Status`,
 ]
 const kinds = { course: msg`Course`, event: msg`Event`, fee: msg`Monthly fee` }
-const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejected` }
+const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejected`, voided: msg`Voided` }
 
-/** CSV of payments for accounting: ISO 8601 days in the school’s time zone, amounts without a currency sign. */
+/**
+ * CSV of payments for accounting: ISO 8601 days in the school’s time zone, amounts without a currency sign. Refunds are
+ * negative, as numbers, because spreadsheets could read “-…” text as a formula.
+ */
 export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
   const dayOf = (instant: string | null) => (instant === null ? '' : getDayInZone(timeZone, Date.parse(instant)))
   return {
@@ -40,11 +43,11 @@ export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, ti
       payment.item,
       i18n._(kinds[kind]),
       method === null ? '' : getPaymentMethodName(method, i18n),
-      formatPlainAmount(price, currency),
+      payment.type === 'refund' ? -price : formatPlainAmount(price, currency),
       formatPlainAmount(discount, currency),
-      formatPlainAmount(amount, currency),
+      payment.type === 'refund' ? -amount : formatPlainAmount(amount, currency),
       currency,
-      i18n._(statuses[status]),
+      status === 'paid' && payment.type === 'refund' ? i18n._(msg`Refunded`) : i18n._(statuses[status]),
     ]),
   }
 }

@@ -35,7 +35,7 @@ export function PaymentSummary({
   const { t } = useLingui()
   const { rate } = useExchangeRates()
   const school = useSchoolSettings()
-  const discount = terms?.discount ?? 0
+  const { discount = 0, paid = 0 } = terms ?? {}
   const due = terms ? terms.amount : price
   const currency = terms?.currency
   const isFirst = isFirstMonthOnlyDiscount({ pricing, terms, appliedCode })
@@ -49,15 +49,20 @@ export function PaymentSummary({
         {details && <p>{details}</p>}
       </Item>
       <Amounts>
+        {terms && (discount > 0 || paid > 0) && (
+          <AmountRow label={<Trans>Price</Trans>}>
+            <Money amount={terms.price} currency={currency} />
+          </AmountRow>
+        )}
         {terms && discount > 0 && (
-          <>
-            <AmountRow label={<Trans>Price</Trans>}>
-              <Money amount={terms.price} currency={currency} />
-            </AmountRow>
-            <AmountRow label={terms.discountName ? <Bdi>{terms.discountName}</Bdi> : <Trans>Discount</Trans>}>
-              <Money amount={-discount} currency={currency} />
-            </AmountRow>
-          </>
+          <AmountRow label={terms.discountName ? <Bdi>{terms.discountName}</Bdi> : <Trans>Discount</Trans>}>
+            <Money amount={-discount} currency={currency} />
+          </AmountRow>
+        )}
+        {paid > 0 && (
+          <AmountRow label={<Trans>Paid already</Trans>}>
+            <Money amount={-paid} currency={currency} />
+          </AmountRow>
         )}
         <AmountRow label={isFirst ? <Trans>Due for the first month</Trans> : <Trans>Total</Trans>} isDue>
           <CoursePrice price={due} pricing={isFirst ? 'once' : pricing} currency={currency} />

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { StatementScreen } from './StatementScreen.tsx'
 
-const { typical, empty, longText } = examples.getStatement[200]
+const { typical, empty, longText, recorded } = examples.getStatement[200]
 const retry = fn()
 
 const meta = {
@@ -73,6 +73,31 @@ export const ReceiptRejected: Story = {
       .getAllByRole('row')
       .toReversed()
     await expect(month).toHaveTextContent(/· receipt rejected/)
+  },
+}
+
+/** Payments in parts, and a refund that is not owed again. */
+// proves X231
+export const Recorded: Story = {
+  args: { statement: ready(recorded.statement) },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', { name: 'Statement' })).getAllByRole('row')
+    const texts = rows.map(({ textContent }) => textContent)
+    await expect(texts.at(-2)).toBe('18 Nov 2026Tajweed for beginnersF1-1-2610V · Cash$20$25')
+    await expect(texts.at(-1)).toBe('20 Nov 2026حفظ جزء عمّC-5 · refund · Cash-$15-$15$25')
+    await expect(canvas.getByText('Balance due').parentElement).toHaveTextContent(/\$25$/)
+  },
+}
+
+/** The form and the document end on the same day. */
+export const SameLastDay: Story = {
+  play: async ({ canvas }) => {
+    const [day, month, year] = within(await canvas.findByRole('group', { name: 'Period' }))
+      .getAllByRole('spinbutton', { name: /To/ })
+      .map((segment) => segment.getAttribute('aria-valuenow'))
+    await expect(new Set([day, month, year])).toEqual(new Set(['11', '2026', '21']))
+    const last = canvas.getByText('To', { selector: 'dt' })
+    await expect(last.parentElement).toHaveTextContent('21 Nov 2026')
   },
 }
 

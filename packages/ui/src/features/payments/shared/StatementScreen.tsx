@@ -14,6 +14,7 @@ import { msg } from '@lingui/core/macro'
 import type { CsvTable } from '#lib/files/createCsv.ts'
 import { formatPlainAmount, formatMoney } from '#lib/money/currencyAmounts.ts'
 import {
+  getColumnAmount,
   statementColumnLabels,
   statementColumns,
   calculateStatementTotals,
@@ -44,13 +45,16 @@ function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable
         balanceOf(amount, currency),
         currency,
       ]),
-      ...lines.map(({ day, what, item, reference, amount, currency, balance }) => [
-        day,
-        item,
-        reference,
-        ...statementColumns.map((one) => (what === one ? formatPlainAmount(amount, currency) : '')),
-        balanceOf(balance, currency),
-        currency,
+      ...lines.map((line) => [
+        line.day,
+        line.item,
+        line.reference,
+        ...statementColumns.map((one) => {
+          const amount = getColumnAmount(line, one)
+          return amount === undefined ? '' : balanceOf(amount, line.currency)
+        }),
+        balanceOf(line.balance, line.currency),
+        line.currency,
       ]),
     ],
   }

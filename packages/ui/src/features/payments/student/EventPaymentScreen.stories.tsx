@@ -176,9 +176,9 @@ export const CancellingAsksFirst: Story = {
     const { args, userEvent } = context
     await addReceipt(context)
     await clickButton(context, 'Cancel')
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }

@@ -9,6 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
+import { getAmountHeld, getFeeAmountLeft } from '#lib/money/itemPayments.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { RejectedReceiptNotice, NothingToPayState, ReplaceReceiptDialog } from '../form/PaymentFormNotices.tsx'
 import { PaymentLayout } from '#features/payments/form/PaymentForm.styles.ts'
@@ -64,6 +65,8 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
     return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
   }
   const [month, dueOn] = [formatMonth(fee.month, locale), formatIsoDay(fee.dueOn, locale)]
+  const held = fee.payments ? getAmountHeld(fee.payments) : 0
+  const terms = { ...fee, amount: getFeeAmountLeft(fee), ...(held > 0 && { paid: held }) }
   const due = (
     <Trans>
       <Bdi>{month}</Bdi>, due on <Bdi>{dueOn}</Bdi>
@@ -71,7 +74,7 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   )
   return (
     <PaymentLayout>
-      <PaymentSummary name={fee.course.name} details={due} price={fee.amount} terms={fee} />
+      <PaymentSummary name={fee.course.name} details={due} price={terms.amount} terms={terms} />
       <Stack>
         {initialStatus === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
         {initialStatus !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}

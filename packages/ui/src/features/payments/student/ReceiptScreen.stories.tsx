@@ -57,7 +57,9 @@ export const OfAnEvent: Story = {
   args: { billKey: 'event-2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment under review' })).toBeVisible()
-    await expect(canvas.getByText('Pending')).toBeVisible()
+    await expect(canvas.queryByText('Pending')).toBeNull()
+    await expect(canvas.queryByText('School signature')).toBeNull()
+    await expect(canvas.getByText(/^This isn’t a receipt\./)).toBeVisible()
     await expect(labels(canvas)[0]).toBe('Event')
     await expect(values(canvas)[0]).toBe(bills[1]?.event?.title)
   },

@@ -96,7 +96,9 @@ export const Cancelling: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Holidays')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+    )
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
   },

@@ -29,6 +29,7 @@ type Shared =
   | 'transactionId'
   | 'sentAt'
   | 'decidedAt'
+  | 'payments'
 
 /** From a student’s own bill. */
 export function createPrintableBill(bill: Bill): PrintableBill {

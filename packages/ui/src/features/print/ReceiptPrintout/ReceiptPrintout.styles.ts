@@ -25,6 +25,9 @@ export const HeadlineRoot = styled.div<{ $tone: keyof typeof tones }>`
   :is(h1, h2) {
     font-size: ${tokens.text.md};
   }
+  [data-alone='true'] {
+    font-size: ${tokens.text.xl};
+  }
 `
 
 /** About the size of a rubber stamp. */

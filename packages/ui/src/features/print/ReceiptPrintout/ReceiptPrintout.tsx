@@ -4,7 +4,10 @@ import { DescriptionList, type DescriptionItem } from '#components/DescriptionLi
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney, isFree } from '#lib/money/currencyAmounts.ts'
+import type { ItemPayments } from '@maktab/contract/schema'
+import { EntryList, PaidSummary } from '#features/payments/shared/ItemPayments.tsx'
 import { formatMonth } from '#lib/money/billsAndFees.ts'
+import { getAmountHeld, isPartlyPaid } from '#lib/money/itemPayments.ts'
 import { PrintDocument, usePendingPicture } from '../PrintDocument.tsx'
 import type { PrintableBill } from './PrintableBill.ts'
 import { Parts, HeadlineRoot, Stamp, Figure, MissingPicture } from './ReceiptPrintout.styles.ts'
@@ -32,10 +35,14 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
   const { locale } = useLocale()
   const school = useSchoolSettings()
   const facts = useBillDetails(bill)
-  const { title, stamp, tone } = useReceiptTitle(bill.status)
-  const { key, status, amount, reference, receipt, currency = school.currency } = bill
+  const { title, stamp, tone } = useReceiptTitle(bill)
+  const { key, status, payments, reference, receipt, currency = school.currency } = bill
+  const isConfirmed = status === 'paid' || isPartlyPaid(payments)
+  // The receipt of a part is about that part.
+  const amount = isPartlyPaid(payments) ? getAmountHeld(payments) : bill.amount
   const name = `${title} ${reference ?? (bill.title || key)}`
   const Heading = `h${headingLevel}` as const
+  const SubHeading = `h${headingLevel === 1 ? 2 : 3}` as const
   const sum = amount === undefined ? undefined : isFree(amount) ? t`Free` : formatMoney(amount, currency)
   return (
     <PrintDocument
@@ -43,13 +50,13 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
       summary={[title, bill.title, bill.period && formatMonth(bill.period, locale), sum, reference, school.name]
         .filter(Boolean)
         .join(' · ')}
-      signatures={[{ role: t`School signature` }, { role: t`Date and stamp` }]}
+      {...(isConfirmed && { signatures: [{ role: t`School signature` }, { role: t`Date and stamp` }] })}
       reference={reference}
     >
       {setsDocumentTitle && <title>{name}</title>}
       <HeadlineRoot $tone={tone}>
         <div>
-          <Heading>
+          <Heading data-alone={!stamp}>
             <Bdi>{title}</Bdi>
           </Heading>
           {stamp && <Stamp>{stamp}</Stamp>}
@@ -67,8 +74,24 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
       </HeadlineRoot>
       <Parts>
         <DescriptionList items={facts} />
-        <ReceiptPicture key={receipt} url={receipt} />
+        {(receipt || !payments) && <ReceiptPicture key={receipt} url={receipt} />}
       </Parts>
+      {payments && (
+        <Stack as="section" gap="small">
+          <Text as={SubHeading} size="md">
+            <Trans>Payments</Trans>
+          </Text>
+          <p>
+            <PaidSummary payments={payments} amount={bill.amount ?? undefined} currency={currency} />
+          </p>
+          <EntryList label={t`Payments`} payments={withoutVoided(payments)} currency={currency} />
+        </Stack>
+      )}
+      {(status === 'underReview' || (status === 'pending' && !payments)) && (
+        <p>
+          <Trans>This isn’t a receipt. The school hasn’t confirmed this payment yet.</Trans>
+        </p>
+      )}
       {status === 'paid' && (
         <p>
           <Trans>The school has received this payment. Thank you.</Trans>
@@ -78,16 +101,23 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
   )
 }
 
-/** Document title, stamp and colour by status; only a paid bill is called a receipt. */
-function useReceiptTitle(status: PrintableBill['status']) {
+/** Printed documents leave out what was recorded by mistake. */
+function withoutVoided(payments: ItemPayments): ItemPayments {
+  return { ...payments, entries: payments.entries.filter(({ voidedAt }) => voidedAt === null) }
+}
+
+/** Document title, stamp and colour by status; only a confirmed payment has a stamp and is called a receipt. */
+function useReceiptTitle({ status, payments }: PrintableBill) {
   const { t } = useLingui()
   const titles = {
     paid: { title: t`Payment receipt`, stamp: t`Paid`, tone: 'success' },
-    underReview: { title: t`Payment under review`, stamp: t`Pending`, tone: 'warning' },
-    pending: { title: t`Payment pending`, stamp: t`Pending`, tone: 'warning' },
+    underReview: { title: t`Payment under review`, stamp: '', tone: 'warning' },
+    pending: { title: t`Payment pending`, stamp: '', tone: 'warning' },
     rejected: { title: t`Payment rejected`, stamp: t`Rejected`, tone: 'danger' },
     not_required: { title: t`No payment required`, stamp: t`Free`, tone: 'neutral' },
   } as const
+  if (isPartlyPaid(payments))
+    return { title: t`Partial payment receipt`, stamp: t`Partly paid`, tone: 'warning' } as const
   return (status && titles[status]) ?? ({ title: t`Payment`, stamp: '', tone: 'neutral' } as const)
 }
 
@@ -101,7 +131,9 @@ function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   const day = (wireDay: string) => <Bdi>{formatIsoDay(wireDay, locale)}</Bdi>
   const dayOf = (moment: string | null | undefined) =>
     moment ? getSchoolToday(new Date(moment), school.timeZone) : null
-  const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
+  // The entries of a payment that the office recorded have days and methods of their own.
+  const isRecorded = bill.payments !== undefined && !bill.receipt
+  const [sent, decided] = isRecorded ? [] : [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
   return [
     { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
     ...(reason ? [{ label: t`Reason for rejection`, value: reason, isWide: true }] : []),
@@ -110,10 +142,14 @@ function useBillDetails(bill: PrintableBill): DescriptionItem[] {
     ...(discount
       ? [{ label: t`Discount`, value: <DiscountAmount amount={money(-discount)} name={bill.discountName} /> }]
       : []),
-    {
-      label: t`Payment method`,
-      value: paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
-    },
+    ...(isRecorded
+      ? []
+      : [
+          {
+            label: t`Payment method`,
+            value: paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
+          },
+        ]),
     ...(payer ? [{ label: t`Payer`, value: payer }] : []),
     ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
     ...(transactionId ? [{ label: t`Transaction number`, value: <Bdi>{transactionId}</Bdi> }] : []),

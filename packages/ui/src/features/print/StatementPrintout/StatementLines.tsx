@@ -8,7 +8,8 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
-import { statementColumnLabels, statementColumns } from './statementTotals.ts'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import { getColumnAmount, statementColumnLabels, statementColumns } from './statementTotals.ts'
 
 const Lines = styled.table`
   inline-size: 100%;
@@ -91,6 +92,15 @@ const Lines = styled.table`
     td:empty {
       display: none;
     }
+    /* A refund that lowers the charge has amounts in both columns. */
+    [data-is-double='true'] {
+      > td:nth-child(4) {
+        grid-area: 2 / 3;
+      }
+      > td:last-child {
+        grid-area: 3 / 3;
+      }
+    }
     th[scope='row'] {
       display: contents;
 
@@ -158,10 +168,15 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
             </td>
           </tr>
         ))}
-        {lines.map(({ what, kind, id, item, reference, status, ...line }) => {
-          const remark = remarks[status]
+        {lines.map((line) => {
+          const { what, kind, id, item, reference, entryId, method } = line
+          const remark = remarks[line.status]
+          const amounts = statementColumns.map((column) => ({ column, amount: getColumnAmount(line, column) }))
           return (
-            <tr key={`${what} ${kind} ${id}`}>
+            <tr
+              key={`${what} ${kind} ${id} ${entryId ?? ''}`}
+              data-is-double={amounts.every(({ amount }) => amount !== undefined)}
+            >
               <td>
                 <Bdi>{formatIsoDay(line.day, locale)}</Bdi>
               </td>
@@ -169,12 +184,19 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
                 <Bdi>{item}</Bdi>
                 <small>
                   <Bdi>{reference}</Bdi>
-                  {remark && ` · ${i18n._(remark)}`}
+                  {what === 'refund' && ` · ${t`refund`}`}
+                  {method && (
+                    <>
+                      {' · '}
+                      <Bdi>{getPaymentMethodName(method, i18n)}</Bdi>
+                    </>
+                  )}
+                  {remark && what === 'charge' && ` · ${i18n._(remark)}`}
                 </small>
               </th>
-              {statementColumns.map((one) => (
-                <td key={one} data-label={i18n._(statementColumnLabels[one])}>
-                  {what === one && <Bdi>{formatMoney(line.amount, line.currency)}</Bdi>}
+              {amounts.map(({ column, amount }) => (
+                <td key={column} data-label={i18n._(statementColumnLabels[column])}>
+                  {amount !== undefined && <Bdi>{formatMoney(amount, line.currency)}</Bdi>}
                 </td>
               ))}
               <td data-label={t`Balance`}>

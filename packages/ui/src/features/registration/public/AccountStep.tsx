@@ -1,6 +1,6 @@
-import { useState, useRef, useEffect } from 'react'
+import { useState, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFormikContext, useField } from 'formik'
+import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -17,7 +17,7 @@ import { Hint } from '#components/Field/Field.styles.ts'
 import type { Remote } from '#remote.ts'
 import { Step } from './registration.styles.ts'
 import { RequestedCourse } from './CourseFields.tsx'
-import { ADULT_AGE, getAge } from '#lib/people/personAgeAndStatus.ts'
+import { GuardianField } from '../shared/GuardianField.tsx'
 
 /** Remembers which e-mail is taken and which was joined; not persisted, and changing the e-mail starts over. */
 export function useJoinGuardianAccount({ isSibling, joinsAccounts }: { isSibling: boolean; joinsAccounts: boolean }) {
@@ -173,33 +173,5 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         </FormActions>
       </Stack>
     </Step>
-  )
-}
-
-/** Guardian name; follows the student’s own name for adults until it is edited (required by 1§5). */
-function GuardianField({ today }: { today: string }) {
-  const { t } = useLingui()
-  const { values } = useFormikContext<RegistrationValues>()
-  const [{ value }, , { setValue }] = useField<string>('guardian_name')
-  const age = getAge(values.date_of_birth, today)
-  const isGrownUp = age !== undefined && age >= ADULT_AGE
-  const ownName = isGrownUp ? values.name : ''
-  const lastOwnName = useRef('')
-  useEffect(() => {
-    if (lastOwnName.current === ownName) return
-    if (value === lastOwnName.current) void setValue(ownName, false)
-    lastOwnName.current = ownName
-  }, [value, ownName, setValue])
-  return (
-    <FormTextField<RegistrationValues>
-      name="guardian_name"
-      label={t`Guardian name`}
-      description={
-        isGrownUp
-          ? t`For adult students, enter their own name or an emergency contact.`
-          : t`The student’s parent or guardian`
-      }
-      isRequired
-    />
   )
 }

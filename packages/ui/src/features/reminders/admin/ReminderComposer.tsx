@@ -29,12 +29,16 @@ type ReminderComposerProps = {
   children?: ReactNode
 }
 
-function createGreeting(personName: string, greeting: EmailGreeting | undefined, i18n: I18n): string {
+/** The first line of a message, in the school’s style. */
+export function createGreeting(personName: string, greeting: EmailGreeting | undefined, i18n: I18n): string {
   const name = isolateBidi(personName.trim())
   return stripUnneededIsolates(i18n._(greeting === 'salam' ? msg`Assalamu alaikum ${name},` : msg`Hello ${name},`))
 }
 
-/** Editable reminder in the recipient’s language, with buttons to copy or send it. */
+/**
+ * Editable reminder in the recipient’s language, with buttons to send or copy it. Sending is the primary action, by
+ * WhatsApp where the number allows it.
+ */
 export function ReminderComposer({
   person,
   language: savedLanguage,
@@ -72,9 +76,16 @@ export function ReminderComposer({
         onChange={setEdited}
         rows={5}
       />
+      <ContactButtons
+        name={person.name}
+        phone={person.phone}
+        email={person.email}
+        message={{ subject: reminder?.subject ?? '', text }}
+        isSendingPrimary
+      />
       <Inline gap="medium" align="stretch">
         <Button
-          variant="primary"
+          variant="quiet"
           icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           onPress={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
         >
@@ -83,12 +94,6 @@ export function ReminderComposer({
         {children}
       </Inline>
       <CopyStatus outcome={outcome} />
-      <ContactButtons
-        name={person.name}
-        phone={person.phone}
-        email={person.email}
-        message={{ subject: reminder?.subject ?? '', text }}
-      />
     </>
   )
 }

@@ -22,7 +22,6 @@ export function ReplaceFeedDialog({ feed, onCreateFeed, ...dialog }: ReplaceFeed
       subject={feed}
       title={t`Create new link?`}
       confirmLabel={t`Create new link`}
-      tone="default"
       onDelete={onCreateFeed}
     >
       {() => <Trans>The old link will stop working. Update every calendar that uses it.</Trans>}

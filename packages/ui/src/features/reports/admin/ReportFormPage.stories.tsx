@@ -176,7 +176,7 @@ export const AsksBeforeChangesAreLost: Story = {
     await press(context, 'Cancel')
     const question = await screen.findByRole('alertdialog')
     await expect(context.args.onClose).not.toHaveBeenCalled()
-    await context.userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledTimes(1))
   },
 }

@@ -50,11 +50,21 @@ type ReportsTableProps = {
   restoreFocusTo: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
+  /** Link to the report to read. */
+  getReportHref: (id: number) => string
   /** Link to the printable report. */
   getPrintHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPrintHref }: ReportsTableProps) {
+export function ReportsTable({
+  reports,
+  table,
+  restoreFocusTo,
+  onEdit,
+  onDelete,
+  getReportHref,
+  getPrintHref,
+}: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
@@ -63,10 +73,12 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`), {
+      href: ({ id }) => getReportHref(id),
+    }),
     otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => toTablePerson(teacher, t`N/A`)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
-    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
+    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A` }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       align: 'end',
       priority: 'meta',
@@ -114,6 +126,8 @@ type ReportsScreenProps = {
   /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   onEdit: (id: number) => void
+  /** Link to the report to read. */
+  getReportHref: (id: number) => string
   /** Link to the printable report. */
   getPrintHref: (id: number) => string
   table?: TableStateProps
@@ -125,6 +139,7 @@ export function ReportsScreen({
   reports,
   restoreFocusTo,
   onEdit,
+  getReportHref,
   getPrintHref,
   table,
   onDeleteReport,
@@ -141,6 +156,7 @@ export function ReportsScreen({
             table={table}
             restoreFocusTo={restoreFocusTo}
             onEdit={onEdit}
+            getReportHref={getReportHref}
             getPrintHref={getPrintHref}
             onDelete={setDeleting}
           />

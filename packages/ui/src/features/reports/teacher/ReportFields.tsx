@@ -16,7 +16,7 @@ import {
   getReportChoices,
   normalizeChoice,
 } from './report.schema.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -33,8 +33,14 @@ const AttendanceGroup = styled.div`
   }
 `
 
-/** Attendance field with a suggestion from the class’s register. */
-export function AttendanceField({ attendance }: { attendance: Remote<Attendance[]> }) {
+type AttendanceFieldProps = {
+  attendance: Remote<Attendance[]>
+  /** Whether the field is filled in with the recorded percentage. */
+  isPrefilled: boolean
+}
+
+/** Attendance field with the percentage from the class’s register. */
+export function AttendanceField({ attendance, isPrefilled }: AttendanceFieldProps) {
   const { t, i18n } = useLingui()
   const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
   const hasSubject = values.studentId !== null && values.classId !== null
@@ -42,7 +48,8 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
     hasSubject && attendance.state === 'ready'
       ? countAttendance(groupAttendanceByDay(attendance.data, Number(values.studentId)))
       : undefined
-  const percent = sum && `${getAttendancePercent(sum)}%`
+  const percent = sum && sum.marked > 0 ? `${getAttendancePercent(sum)}%` : undefined
+  useAttendancePrefill(percent ?? '', isPrefilled && (!hasSubject || attendance.state === 'ready'))
   const getDescription = () => {
     if (!hasSubject) return t`Choose a student and class to see recorded attendance.`
     if (attendance.state === 'loading') return t`Checking attendance…`
@@ -59,7 +66,7 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
         description={getDescription()}
         isRequired
       />
-      {sum && sum.marked > 0 && (
+      {percent !== undefined && values.attendance !== percent && (
         <Button size="sm" onPress={() => void setFieldValue('attendance', percent, submitCount > 0)}>
           <Trans>Use {percent}</Trans>
         </Button>
@@ -75,6 +82,19 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
       )}
     </AttendanceGroup>
   )
+}
+
+/** Fills in the recorded percentage and follows the student and class until the user types another one. */
+function useAttendancePrefill(recorded: string, isActive: boolean): void {
+  const { values, dirty, submitCount, setFieldValue, resetForm } = useFormikContext<ReportValues>()
+  const filledIn = useRef('')
+  useEffect(() => {
+    if (!isActive || values.attendance !== filledIn.current || recorded === filledIn.current) return
+    filledIn.current = recorded
+    // A form that the user hasn’t changed stays unchanged, so that leaving it asks nothing.
+    if (dirty || submitCount > 0) void setFieldValue('attendance', recorded, submitCount > 0)
+    else resetForm({ values: { ...values, attendance: recorded } })
+  }, [recorded, isActive, values, dirty, submitCount, setFieldValue, resetForm])
 }
 
 type ReportSubjectFieldsProps = {

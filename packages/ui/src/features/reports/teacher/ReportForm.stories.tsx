@@ -42,9 +42,7 @@ async function chooseStudent({ canvas, userEvent }: Play, search: string, name: 
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
-/**
- * A student’s only class and its only course are selected automatically, and the register’s percentage can be applied.
- */
+/** A student’s only class and its only course are selected automatically, and the recorded percentage is filled in. */
 // proves 2§2.teacherReports.1, 2§2.teacherReports.2, 2§4.14, X12
 export const Writing: Story = {
   tags: ['axe'],
@@ -57,6 +55,9 @@ export const Writing: Story = {
     await expect(select(context, /Course$/)).toHaveTextContent('Tajweed for beginners')
     await waitFor(() => expect(args.onClassChange).toHaveBeenLastCalledWith(1))
     await expect(canvas.getByText('Recorded: 1 of 2 lessons (50%).')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%'))
+    await expect(canvas.queryByRole('button', { name: 'Use 50%' })).toBeNull()
+    await userEvent.clear(canvas.getByLabelText(/^Attendance/))
     await userEvent.click(canvas.getByRole('button', { name: 'Use 50%' }))
     await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
     await fillField(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
@@ -82,6 +83,7 @@ export const Writing: Story = {
 async function writeAbout(context: Play, search: string, name: RegExp): Promise<void> {
   const { canvas, userEvent } = context
   await chooseStudent(context, search, name)
+  await userEvent.clear(canvas.getByLabelText(/^Attendance/))
   await userEvent.type(canvas.getByLabelText(/^Attendance/), '90')
   await fillField(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads well.')
   await fillField(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks.')

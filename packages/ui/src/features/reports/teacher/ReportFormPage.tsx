@@ -30,7 +30,7 @@ import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 type ReportFormProps = {
   /** The report to edit; undefined creates one. */
   report: Report | undefined
-  /** Prefilled student and course of a new report. */
+  /** Prefilled student, course and class of a new report. */
   prefill?: ReportPrefill | undefined
   teaching: Remote<ReportFormOptions>
   attendance: Remote<Attendance[]>
@@ -80,7 +80,7 @@ export function ReportForm({
             assignHref={assignHref}
             onClassChange={onClassChange}
           />
-          <AttendanceField attendance={attendance} />
+          <AttendanceField attendance={attendance} isPrefilled={!report} />
           <FormTextArea<ReportValues> name="testRemarks" label={t`Test remarks`} isRequired />
           <FormTextArea<ReportValues> name="classParticipation" label={t`Class participation`} isRequired />
           <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} description={t`Optional`} />
@@ -137,7 +137,7 @@ export type ReportFormPageProps = {
   /** Attendance of the class last passed to `onClassChange`. */
   attendance: Remote<Attendance[]>
   open: 'new' | number
-  /** Prefilled student and course of a new report. */
+  /** Prefilled student, course and class of a new report. */
   prefill?: ReportPrefill | undefined
   /** Link to the assignment of students to classes. */
   assignHref: string

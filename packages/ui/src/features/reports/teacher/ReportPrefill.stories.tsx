@@ -45,6 +45,18 @@ export const AboutAStudent: Story = {
   },
 }
 
+/** From the register: the class is given, its course is the allotted one, and the recorded attendance is filled in. */
+export const FromTheRegister: Story = {
+  args: { prefill: { student: 4, class: 2 } },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('STD-004 · Omar Haddad')
+    await expect(select(context, /Class$/)).toHaveTextContent('Tajweed, evening')
+    await expect(select(context, /Course$/)).toHaveTextContent('Tajweed for beginners')
+    await waitFor(() => expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('100%'))
+  },
+}
+
 /** A student or course that the teacher no longer has is not preselected. */
 export const AboutWhoIsGone: Story = {
   args: { prefill: { student: 999, course: 999 } },

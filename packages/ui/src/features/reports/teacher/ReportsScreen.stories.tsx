@@ -34,6 +34,7 @@ const meta = {
     onOpen: fn(),
     onClassChange: fn(),
     onSaveReport: acceptSubmit(),
+    getReportHref: (id) => `?report=${id}`,
     getPrintHref: (id) => `?paper=${id}`,
     onDeleteReport: acceptSubmit(),
   },

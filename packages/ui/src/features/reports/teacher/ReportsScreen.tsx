@@ -33,12 +33,16 @@ export function DeleteOwnReportDialog(dialog: DeleteRecordProps<Report>) {
   )
 }
 
-type ReportsTableProps = ListProps<Report> & {
+type ReportLinks = {
+  /** Link to the report to read. */
+  getReportHref: (id: number) => string
   /** Link to the printable report. */
   getPrintHref: (id: number) => string
 }
 
-function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: ReportsTableProps) {
+type ReportsTableProps = ListProps<Report> & ReportLinks
+
+function ReportsTable({ getReportHref, getPrintHref, onCreate, onEdit, onDelete, ...list }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${getPersonLabel(student, t`N/A`)}, ${course.name}`
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
@@ -47,15 +51,17 @@ function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: Rep
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`), {
+      href: ({ id }) => getReportHref(id),
+    }),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
+      align: 'end',
       priority: 'meta',
-      minWidth: 8,
       // Numeric, so that 100 sorts after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     }),
-    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
+    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A` }),
     remarkColumn('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks),
     remarkColumn('participation', t`Participation`, ({ participation }) => participation),
     remarkColumn('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
@@ -89,15 +95,14 @@ function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: Rep
   )
 }
 
-type ReportsScreenProps = ListPageProps & {
-  reports: Remote<Report[]>
-  /** Link to the printable report. */
-  getPrintHref: (id: number) => string
-  onDeleteReport: (id: number) => Promise<SubmitResult>
-}
+type ReportsScreenProps = ListPageProps &
+  ReportLinks & {
+    reports: Remote<Report[]>
+    onDeleteReport: (id: number) => Promise<SubmitResult>
+  }
 
 /** 2§2 “Teacher performance”: table of the teacher’s reports. */
-export function ReportsScreen({ reports, getPrintHref, onDeleteReport, ...page }: ReportsScreenProps) {
+export function ReportsScreen({ reports, getReportHref, getPrintHref, onDeleteReport, ...page }: ReportsScreenProps) {
   const { t } = useLingui()
   return (
     <ListScreen
@@ -108,7 +113,7 @@ export function ReportsScreen({ reports, getPrintHref, onDeleteReport, ...page }
       loading={<TableLoading label={t`Loading reports`} rows={5} columns={6} />}
       renderDeleteDialog={(dialog) => <DeleteOwnReportDialog {...dialog} onDelete={({ id }) => onDeleteReport(id)} />}
     >
-      {(list) => <ReportsTable {...list} getPrintHref={getPrintHref} />}
+      {(list) => <ReportsTable {...list} getReportHref={getReportHref} getPrintHref={getPrintHref} />}
     </ListScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { type ReportFormOptions, getReportChoices, normalizeChoice } from './report.schema.ts'
+import { type ReportFormOptions, getPrefilledChoice, getReportChoices, normalizeChoice } from './report.schema.ts'
 
 // Class 1 teaches course 1, class 2 courses 1 and 7, class 12 course 1; students 1, 6 and 12 are in class 1, 4, 10
 // and 16 in class 2.
@@ -71,4 +71,17 @@ test.each([
 test('normalizeChoice keeps the records of the edited report', () => {
   const current = { courseId: '7', studentId: '1', classId: '1' }
   expect(normalizeChoice(teaching, current, report)).toEqual(current)
+})
+
+test.each([
+  ['student and course', { student: 4, course: 7 }, { courseId: '7', studentId: '4', classId: '2' }],
+  [
+    'a class of several courses, of which the student is allotted one',
+    { student: 4, class: 2 },
+    { courseId: '1', studentId: '4', classId: '2' },
+  ],
+  ['a class without the student', { student: 4, class: 1 }, { studentId: '4', classId: '2' }],
+  ['a class that is gone', { student: 1, class: 99 }, { courseId: '1', studentId: '1', classId: '1' }],
+])('getPrefilledChoice handles %s', (_, prefill, chosen) => {
+  expect(getPrefilledChoice(teaching, prefill)).toMatchObject(chosen)
 })

@@ -90,18 +90,40 @@ export type ReportChoice = {
   isWithoutClass?: boolean
 }
 
-/** Student and course of a new report. */
-export type ReportPrefill = { student?: number | undefined; course?: number | undefined }
+/** Student, course and class of a new report. */
+export type ReportPrefill = {
+  student?: number | undefined
+  course?: number | undefined
+  class?: number | undefined
+}
 
-/** Initial choice of a new report; ignores options that don’t exist. */
-export function getPrefilledChoice(teaching: ReportFormOptions, { student, course }: ReportPrefill = {}): Chosen {
-  const [courseId, studentId] = [course, student].map((id) => (id === undefined ? null : String(id)))
+/**
+ * Initial choice of a new report; ignores options that don’t exist. In a class with several courses the course is the
+ * one that the student is allotted.
+ */
+export function getPrefilledChoice(teaching: ReportFormOptions, prefill: ReportPrefill = {}): Chosen {
+  const course = prefill.course ?? findAllottedCourse(teaching, prefill)
+  const [courseId, studentId, classId] = [course, prefill.student, prefill.class].map((id) =>
+    id === undefined ? null : String(id),
+  )
   const isTaught = getReportChoices(teaching, nothing, undefined).courses.some(({ id }) => id === courseId)
   return normalizeChoice(
     teaching,
-    { courseId: isTaught ? (courseId ?? null) : null, studentId: studentId ?? null, classId: null },
+    { courseId: isTaught ? (courseId ?? null) : null, studentId: studentId ?? null, classId: classId ?? null },
     undefined,
   )
+}
+
+/** The only course of a class that a student is allotted; undefined if there are none or several. */
+function findAllottedCourse(
+  { classes, allotments }: ReportFormOptions,
+  { student, class: classId }: ReportPrefill,
+): number | undefined {
+  const courses = classes.find(({ id }) => id === classId)?.courses ?? []
+  const [only, ...others] = courses.filter((course) =>
+    allotments.some((one) => one.student.id === student && one.course.id === course.id),
+  )
+  return others.length === 0 ? only?.id : undefined
 }
 
 const nothing: Chosen = { courseId: null, studentId: null, classId: null }

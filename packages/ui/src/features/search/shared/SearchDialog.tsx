@@ -170,7 +170,18 @@ function openFirst(list: HTMLElement | null, query: string): boolean {
 
 /** Links of actions that are available everywhere. */
 type ActionHrefs = Partial<
-  Record<'createCourse' | 'createEvent' | 'createPolicy' | 'allotTeacher' | 'createClass' | 'createReport', string>
+  Record<
+    | 'addStudent'
+    | 'addTeacher'
+    | 'importPeople'
+    | 'createCourse'
+    | 'createEvent'
+    | 'createPolicy'
+    | 'allotTeacher'
+    | 'createClass'
+    | 'createReport',
+    string
+  >
 >
 
 export type PageAndActionEntriesProps = {
@@ -184,6 +195,9 @@ export type PageAndActionEntriesProps = {
 function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntriesProps): readonly SearchGroup[] {
   const { t, i18n } = useLingui()
   const labels: Record<keyof ActionHrefs, string> = {
+    addStudent: t`Add a student`,
+    addTeacher: t`Add a teacher`,
+    importPeople: t`Import students, teachers or allotments`,
     createCourse: t`Create a course`,
     createEvent: t`Create an event`,
     createPolicy: t`Create a policy`,

@@ -13,6 +13,8 @@ const meta = {
   title: 'Screens/Admin/Settings/Rates',
   args: {
     settings: ready(typical.settings),
+    section: 'currencies',
+    getSectionHref: (id) => `#${id}`,
     onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
     onSaveFrontPicture: undefined,

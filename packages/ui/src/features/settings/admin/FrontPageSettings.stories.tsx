@@ -12,6 +12,8 @@ const meta = {
   title: 'Screens/Admin/Settings/Front page',
   args: {
     settings: ready(empty.settings),
+    section: 'frontPage',
+    getSectionHref: (id) => `#${id}`,
     onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
     onSaveFrontPicture: undefined,

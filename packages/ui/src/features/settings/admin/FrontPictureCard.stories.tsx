@@ -17,6 +17,8 @@ const meta = {
   title: 'Screens/Admin/Settings/Front image',
   args: {
     settings: ready(typical.settings),
+    section: 'frontPage',
+    getSectionHref: (id) => `#${id}`,
     onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
     onSaveFrontPicture: acceptSubmit(),

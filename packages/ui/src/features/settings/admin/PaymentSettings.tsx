@@ -14,12 +14,28 @@ import { newPaymentAccount, paymentAccountsToRequest } from './paymentSettings.s
 import type { SettingsValues } from './settings.schema.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { tokens } from '#theme/tokens.ts'
 import { Hint } from '#components/Field/Field.styles.ts'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { PaymentOriginInstructions } from '#features/payments/form/PaymentOriginInstructions.tsx'
 
-/** Payment accounts for one origin. */
+const PreviewSummary = styled.summary`
+  inline-size: fit-content;
+  padding-block: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    padding-block: ${tokens.space[3]};
+  }
+`
+
+/** Payment accounts for one origin; each is a row that opens. */
 function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   return (
@@ -32,6 +48,14 @@ function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
       addLabel={t`Add account`}
       min={0}
       max={limits[`paymentWays.${origin}`].max}
+      summarize={({ name, accountNumber }) => (
+        <>
+          <Bdi>{name.trim() || t`Untitled`}</Bdi>{' '}
+          <Text as="span" tone="muted" size="sm">
+            <Bdi dir="ltr">{accountNumber}</Bdi>
+          </Text>
+        </>
+      )}
     >
       {(name, index) => <WayFields name={name} origin={origin} index={index} />}
     </RepeatableBlocks>
@@ -148,22 +172,20 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
     translations: values.translations,
   }
   return (
-    <Stack gap="small">
-      <div>
+    <details>
+      <PreviewSummary>
+        <Trans>Student preview</Trans>
+      </PreviewSummary>
+      {isPlaceholderText(paymentInstructions[origin]) && (
         <Hint>
-          <Trans>Student preview</Trans>
+          <Trans>Text starting with [Placeholder] is hidden.</Trans>
         </Hint>
-        {isPlaceholderText(paymentInstructions[origin]) && (
-          <Hint>
-            <Trans>Text starting with [Placeholder] is hidden.</Trans>
-          </Hint>
-        )}
-      </div>
+      )}
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolSettingsProvider settings={typedSettings}>
           <PaymentOriginInstructions origin={origin} reader={reader} />
         </SchoolSettingsProvider>
       </Surface>
-    </Stack>
+    </details>
   )
 }

@@ -1,20 +1,23 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { fillField } from '#testing/fillField.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const { typical, empty, rupees, longText, wordsOnly } = examples.getSettings[200]
+const { typical, empty, rupees, longText } = examples.getSettings[200]
 
 const meta = {
   component: SettingsScreen,
   title: 'Screens/Admin/Settings',
   args: {
     settings: ready(typical.settings),
+    section: 'school',
+    getSectionHref: (id) => `#${id}`,
+    sendsMails: true,
     onSaveSettings: acceptSubmit(),
     onSaveLogo: acceptSubmit(),
     onSaveFrontPicture: acceptSubmit(),
@@ -24,23 +27,25 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-// proves D35.1
+/** The sections are links; the open one is marked, and its fields are saved together with all other settings. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'School settings' })).toBeVisible()
-    await fillField(userEvent, canvas.getByRole('combobox', { name: /^Currency/ }), 'pkr')
-    await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
+    const sections = within(canvas.getByRole('navigation', { name: 'Settings sections' }))
+    await expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'School',
+      'Payments',
+      'Currencies',
+      'Front page',
+      'Emails',
+      'Logo',
+    ])
+    await expect(sections.getByRole('link', { name: 'School' })).toHaveAttribute('aria-current', 'page')
+    await expect(sections.getByRole('link', { name: 'Payments' })).toHaveAttribute('href', '#payments')
     await fillField(userEvent, canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
-    // Rates exclude the school’s own currency.
-    await expect(canvas.getByText(/These rates are for USD/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rate 1' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Block it' }))
-    const domestic = canvas.getAllByRole('textbox', { name: 'More instructions' })[0]!
-    await userEvent.clear(domestic)
-    await userEvent.type(domestic, 'Bank{Enter}cash')
     const phone = canvas.getByRole('textbox', { name: 'School phone' })
     await fillField(userEvent, phone, '042 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -49,31 +54,26 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith({
-        name: typical.settings.name,
-        currency: 'PKR',
+        ...typical.settings,
         timeZone: 'Asia/Karachi',
-        contactEmail: typical.settings.contactEmail,
         contactPhone: '+92 42 555 0199',
-        address: typical.settings.address,
-        paymentInstructions: {
-          domestic: 'Bank\ncash',
-          international: typical.settings.paymentInstructions.international,
-        },
-        paymentWays: typical.settings.paymentWays,
-        checkedWithinHours: 24,
-        acceptsPdfReceipts: false,
-        emailGreeting: 'hello',
-        rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
-        frontPage: typical.settings.frontPage,
-        translations: typical.settings.translations,
         clashes: 'refuse',
-        version: typical.settings.version,
       }),
     )
   },
 }
 
 const { clashes: _clashes, ...older } = typical.settings
+
+/** Staff and system aren’t in the menu, so that it fits low windows. */
+export const OtherPages: Story = {
+  args: { staffHref: '#staff', systemHref: '#system' },
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('navigation', { name: 'Settings sections' }))
+    await expect(sections.getByRole('link', { name: 'Staff' })).toHaveAttribute('href', '#staff')
+    await expect(sections.getByRole('link', { name: 'System' })).toHaveAttribute('href', '#system')
+  },
+}
 
 /** The backend doesn’t detect conflicts. */
 export const WithoutClashes: Story = {
@@ -85,48 +85,8 @@ export const WithoutClashes: Story = {
   },
 }
 
-/** The preview shows an account while it is typed. */
-// proves X70
-export const AddsAnAccount: Story = {
-  args: { settings: ready({ ...empty.settings, contactEmail: 'office@maktab.test' }) },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add account' })[0]!)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile wallet' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Wallet name' })).toHaveAccessibleDescription(
-        'Wallet name is required',
-      ),
-    )
-    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'JazzCash')
-    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Account title' }), 'Maktab')
-    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
-    const [preview] = canvasElement.querySelectorAll('[inert]')
-    await waitFor(() => expect(preview).toHaveTextContent('0300 0000000'))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Usual review time/ }), '48')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const way = { kind: 'wallet', name: 'JazzCash', accountTitle: 'Maktab', accountNumber: '0300 0000000' }
-    await waitFor(() =>
-      expect(args.onSaveSettings).toHaveBeenCalledWith(
-        expect.objectContaining({ paymentWays: { domestic: [way], international: [] }, checkedWithinHours: 48 }),
-      ),
-    )
-  },
-}
-
-/** The backend stores only free-text instructions. */
-export const OnlyWords: Story = {
-  args: { settings: ready(wordsOnly.settings) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Add account' })).toBeNull()
-    await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
-    await expect(canvas.queryByRole('checkbox', { name: 'Also accept PDF receipts' })).toBeNull()
-    await expect(canvas.queryByRole('radiogroup', { name: 'Greeting' })).toBeNull()
-  },
-}
-
 export const Empty: Story = {
-  args: { settings: ready(empty.settings) },
+  args: { section: 'payments', settings: ready(empty.settings) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Shown when students pay or register\. Blank fields are hidden/)).toBeVisible()
   },
@@ -144,43 +104,49 @@ export const Failed: Story = {
 export const AnotherScript: Story = {
   args: { settings: ready(rupees.settings) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveValue('PKR · Pakistani Rupee')
     await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveValue('Asia/Karachi · GMT+5')
   },
 }
 
-export const LongText: Story = { args: { settings: ready(longText.settings) } }
+export const LongText: Story = { args: { section: 'payments', settings: ready(longText.settings) } }
+export const LongSchool: Story = { args: { settings: ready(longText.settings) } }
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Currency' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Time zone' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name is required'),
     )
-    await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
-      /Currency is required/,
+    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
+      /Time zone is required/,
     )
     await expect(args.onSaveSettings).not.toHaveBeenCalled()
   },
 }
 
+const { currency: unknownCurrency, timeZone: unknownZone } = examples.saveSettings[422].unknownPlaces.error
+
 export const RefusedByServer: Story = {
-  args: {
-    onSaveSettings: rejectSubmit('', examples.saveSettings[422].unknownPlaces.error),
-  },
+  args: { onSaveSettings: rejectSubmit('', { timeZone: unknownZone }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
-        /We don’t recognize this currency code/,
+      expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
+        /We don’t recognize this time zone/,
       ),
     )
-    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
-      /We don’t recognize this time zone/,
-    )
+  },
+}
+
+/** The error is in a field of another section. */
+export const RefusedElsewhere: Story = {
+  args: { onSaveSettings: rejectSubmit('', { currency: unknownCurrency }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/We don’t recognize this currency code/)).toBeVisible()
   },
 }
 
@@ -190,7 +156,7 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 
 // proves X80
 export const LogoIsRemoved: Story = {
-  args: { settings: ready({ ...typical.settings, logo: mark }) },
+  args: { section: 'logo', settings: ready({ ...typical.settings, logo: mark }) },
   render: function WithServer(args) {
     const [logo, setLogo] = useState<string | undefined>(mark)
     return (
@@ -217,7 +183,7 @@ export const WithoutLogos: Story = {
   args: { onSaveLogo: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^School address/ })).toBeVisible()
-    await expect(canvas.queryByText(/School logo/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Logo' })).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
@@ -10,6 +11,8 @@ const meta = {
   title: 'Screens/Admin/Settings/Switches',
   args: {
     settings: ready(examples.getSettings[200].typical.settings),
+    section: 'payments',
+    getSectionHref: (id) => `#${id}`,
     onSaveSettings: acceptSubmit(),
     onSaveLogo: acceptSubmit(),
     onSaveFrontPicture: acceptSubmit(),
@@ -21,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const ConfirmingEmails: Story = {
   tags: ['axe'],
-  args: { sendsMails: true },
+  args: { section: 'emails', sendsMails: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ask people to confirm their email' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -32,7 +35,7 @@ export const ConfirmingEmails: Story = {
 }
 
 export const WithoutMailServer: Story = {
-  args: { sendsMails: false },
+  args: { section: 'emails', sendsMails: false },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/Email isn’t set up yet\. Ask your system administrator to add an email server/),
@@ -55,12 +58,41 @@ export const AcceptsPdfReceipts: Story = {
 }
 
 export const GreetsWithSalam: Story = {
+  args: { section: 'emails' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Hello' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Assalamu alaikum' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ emailGreeting: 'salam' })),
+    )
+  },
+}
+
+export const WeekFromSunday: Story = {
+  globals: { language: 'en' },
+  args: { section: 'school' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /First day of the week/ }))
+    await userEvent.click(await screen.findByRole('option', { name: formatWeekday(7, 'en-GB', 'long') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(
+        expect.objectContaining({ weekStart: 7, teachersMayMessage: false }),
+      ),
+    )
+  },
+}
+
+export const TeachersMayContactGuardians: Story = {
+  args: { section: 'school' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: /guardians$/ })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ teachersMayMessage: true })),
     )
   },
 }

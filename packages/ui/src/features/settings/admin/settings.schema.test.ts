@@ -58,6 +58,15 @@ test('toRequest sends the email greeting only to a backend that has it', () => {
   expect(toRequest(toValues(older), older)).not.toHaveProperty('emailGreeting')
 })
 
+test('toRequest sends the first day of the week and the teachers’ permission only to a backend that has them', () => {
+  const values = { ...toValues(complete), weekStart: '7', teachersMayMessage: true }
+  expect(toRequest(values, complete)).toMatchObject({ weekStart: 7, teachersMayMessage: true })
+  const { weekStart: _start, teachersMayMessage: _permission, ...older } = complete
+  const sent = toRequest({ ...toValues(older), teachersMayMessage: true }, older)
+  expect(sent).not.toHaveProperty('weekStart')
+  expect(sent).not.toHaveProperty('teachersMayMessage')
+})
+
 const [bank] = complete.paymentWays.domestic
 const { translations: blankNotes } = newPaymentAccount()
 

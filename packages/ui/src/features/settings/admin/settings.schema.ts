@@ -1,5 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
+import { weekdays } from '@maktab/calendar/WallDay'
 import { type Infer, boolean, object, refine } from 'superstruct'
 import {
   requiredChoice,
@@ -38,14 +39,19 @@ const conflictRules = exhaustiveList<NonNullable<SettingsForm['clashes']>>()('as
 /** How emails and reminders greet. */
 const emailGreetings = exhaustiveList<NonNullable<SettingsForm['emailGreeting']>>()('hello', 'salam')
 
+/** The weekdays as ids of a select. */
+const weekStarts = weekdays.map(String)
+
 /**
  * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time
  * zone.
  */
-export const settingsSchema = (today: string) => refine(fieldsUntil(today), 'settings', validateRateCurrencies)
+export const settingsSchema = (today: string) =>
+  refine(object(settingsFields(today)), 'settings', validateRateCurrencies)
 
-const fieldsUntil = (today: string) =>
-  object({
+/** The rules of all fields, for the schemas of the sections too. */
+export function settingsFields(today: string) {
+  return {
     name: requiredText(limits.name),
     currency: requiredChoice(),
     timeZone: requiredChoice(),
@@ -62,10 +68,13 @@ const fieldsUntil = (today: string) =>
     checkedWithinHours: optionalPrice(limits.checkedWithinHours),
     acceptsPdfReceipts: boolean(),
     emailGreeting: optionalChoiceOf(emailGreetings),
+    weekStart: optionalChoiceOf(weekStarts),
+    teachersMayMessage: boolean(),
     rates: createRatesSchema(today),
     frontPage: frontPageFields,
     translations: translationFields,
-  })
+  }
+}
 
 export type SettingsValues = Infer<ReturnType<typeof settingsSchema>>
 
@@ -87,6 +96,8 @@ export function toValues(settings: Settings): SettingsValues {
     acceptsPdfReceipts: settings.acceptsPdfReceipts ?? false,
     // Null if the backend doesn’t store it.
     emailGreeting: settings.emailGreeting ?? null,
+    weekStart: settings.weekStart === undefined ? null : String(settings.weekStart),
+    teachersMayMessage: settings.teachersMayMessage ?? false,
     rates: ratesToValues(settings.rates),
     frontPage: frontPageToValues(settings.frontPage),
     translations: translationsToValues(settings.translations),
@@ -95,7 +106,14 @@ export function toValues(settings: Settings): SettingsValues {
 
 type SupportedSettings = Pick<
   Settings,
-  'version' | 'paymentWays' | 'rates' | 'frontPage' | 'translations' | 'confirmsEmails' | 'acceptsPdfReceipts'
+  | 'version'
+  | 'paymentWays'
+  | 'rates'
+  | 'frontPage'
+  | 'translations'
+  | 'confirmsEmails'
+  | 'acceptsPdfReceipts'
+  | 'teachersMayMessage'
 >
 
 /** Request body with the version of the opened settings; omits fields that the backend doesn’t support. */
@@ -111,6 +129,8 @@ export function toRequest(values: SettingsValues, supported: SupportedSettings):
     ...(supported.confirmsEmails !== undefined && { confirmsEmails }),
     ...(supported.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
     ...(emailGreeting !== null && { emailGreeting }),
+    ...(values.weekStart !== null && { weekStart: Number(values.weekStart) }),
+    ...(supported.teachersMayMessage !== undefined && { teachersMayMessage: values.teachersMayMessage }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),

@@ -16,6 +16,9 @@ const meta = {
     auditLog: acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id),
     isToDecide: false,
     onReview: fn(),
+    onRecord: fn(),
+    onRefund: fn(),
+    onVoid: fn(),
   },
 } satisfies Meta<typeof PurchaseCard>
 export default meta

@@ -1,4 +1,4 @@
-import type { Act, StudentBilling } from '@maktab/contract/schema'
+import type { Act, RecordedEntry, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -12,6 +12,8 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { type RefundableItem, getAmountHeld, getPayableKey } from '#lib/money/itemPayments.ts'
+import { EntryList, PaidSummary } from '#features/payments/shared/ItemPayments.tsx'
 import { AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
 import {
   PaymentSummaryHeader,
@@ -26,14 +28,22 @@ type PurchaseCardProps = {
   auditLog: readonly Act[]
   isToDecide: boolean
   onReview: () => void
+  /** Undefined, as the following, if the backend can’t record payments (decision 16). */
+  onRecord: ((key: string) => void) | undefined
+  onRefund: ((item: RefundableItem) => void) | undefined
+  onVoid: ((entry: RecordedEntry, currency: string) => void) | undefined
 }
 
-export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, auditLog, isToDecide, onReview, ...actions }: PurchaseCardProps) {
   const { t } = useLingui()
   const methodName = usePaymentMethodName()
   const { currency: ours } = useSchoolSettings()
-  const { id, receipt, paymentMethod, paymentStatus, course, discount, discountName, currency } = purchase
+  const { id, receipt, paymentMethod, paymentStatus, course, courseId, discount, discountName, currency } = purchase
+  const { payments } = purchase
+  const { onRecord, onRefund, onVoid } = actions
   const name = course.name.trim() || t`Untitled`
+  const isOpen = paymentStatus === 'pending' || paymentStatus === 'rejected'
+  const refundable = getRefundable(purchase)
   return (
     <Card>
       <Stack as="header" gap="small" align="start">
@@ -42,12 +52,17 @@ export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: Purch
           <Bdi>{name}</Bdi>
         </h3>
         <StatusBadge kind="payment" status={paymentStatus} />
+        {payments && (
+          <p>
+            <PaidSummary payments={payments} amount={purchase.amount} currency={currency ?? ours} />
+          </p>
+        )}
       </Stack>
       {receipt ? (
         <Masked kind="receipt">
           <ReceiptThumbnail key={receipt} src={receipt} name={name} onOpen={onReview} />
         </Masked>
-      ) : (
+      ) : payments ? null : (
         <NoPicture>
           <Trans>No receipt image available.</Trans>
         </NoPicture>
@@ -71,6 +86,14 @@ export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: Purch
           { label: t`Course Duration`, value: course.course_duration },
         ]}
       />
+      {payments && (
+        <EntryList
+          label={t`Payments for ${name}`}
+          payments={payments}
+          currency={currency ?? ours}
+          onVoid={onVoid && ((entry) => onVoid(entry, currency ?? ours))}
+        />
+      )}
       {id !== undefined && auditLog.length > 0 && (
         <AuditLogList label={t`History for ${name}`} auditLog={auditLog} record={{ kind: 'coursePayment', id }} />
       )}
@@ -83,7 +106,27 @@ export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: Purch
         >
           <Trans>Review</Trans>
         </Button>
+        {onRecord && courseId !== undefined && isOpen && (
+          <Button
+            aria-label={t`Record payment for ${name}`}
+            onPress={() => onRecord(getPayableKey({ kind: 'course', id: id ?? null, itemId: courseId }))}
+          >
+            <Trans>Record payment</Trans>
+          </Button>
+        )}
+        {onRefund && refundable && (
+          <Button aria-label={t`Record refund for ${name}`} onPress={() => onRefund(refundable)}>
+            <Trans>Record refund</Trans>
+          </Button>
+        )}
       </Inline>
     </Card>
   )
+}
+
+/** What can be refunded of a paid purchase; undefined if it isn’t paid or its amount is unknown. */
+function getRefundable({ id, paymentStatus, course, amount, currency, payments }: StudentBilling) {
+  const held = payments ? getAmountHeld(payments) : (amount ?? 0)
+  if (id === undefined || paymentStatus !== 'paid' || currency === undefined || held <= 0) return undefined
+  return { kind: 'course', id, title: course.name, held, currency } as const
 }

@@ -25,7 +25,9 @@ import type { SubmitResult } from '#submitResult.ts'
 
 type Purchase = StudentBilling
 
-export const isPurchasePending = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
+/** A purchase that is only partly paid has no receipt to decide. */
+export const isPurchasePending = ({ paymentStatus, receipt, payments }: Purchase) =>
+  paymentStatus === 'pending' && (receipt !== null || payments === undefined)
 
 /** Unique key of a purchase: its id, or its position if the backend gives no ids. */
 export const getPurchaseKey = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))

@@ -1,6 +1,7 @@
 import type { Act, Fee, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Printer } from 'lucide-react'
+import { Banknote, Printer } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -19,11 +20,13 @@ import {
 } from './PurchaseReview.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
+import { type RenderEntryDialog, useEntryDialog } from '#features/payments/admin/useEntryDialog.tsx'
 import { StudentFees } from './StudentFees.tsx'
 import { Cards } from './StudentBilling.styles.ts'
 
 type StudentBillingProps = FeeActions & {
   student: string
+  studentId: number
   purchases: readonly StudentBillingSchema[]
   /** Fees of courses paid monthly; undefined if the backend has none (decision 166). */
   fees?: Remote<Fee[]> | undefined
@@ -36,11 +39,20 @@ type StudentBillingProps = FeeActions & {
   /** Resolves after the purchases are refetched. Undefined if the backend can’t decide purchases (decision 16). */
   onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
   renderPaymentDetails?: RenderPaymentDetails
+  /** Dialogs of recorded payments; undefined if the backend can’t record them (decision 16). */
+  renderEntryDialog?: RenderEntryDialog | undefined
 }
 
+const findTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+
 /** 2§2 “Billing”: the student’s course purchases, with review of the pending ones. */
-export function StudentBilling({ student, purchases, fees, auditLog, ...props }: StudentBillingProps) {
+export function StudentBilling({ student, studentId, purchases, fees, auditLog, ...props }: StudentBillingProps) {
   const { receiptsHref, statementHref, onDecide, renderPaymentDetails, onWaiveFee, onEndFees } = props
+  const { open, dialog } = useEntryDialog(props.renderEntryDialog, findTab)
+  const record =
+    open &&
+    ((key?: string) =>
+      open({ action: 'payment', student: { id: studentId, name: student }, ...(key !== undefined && { key }) }))
   const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
   const decisions = auditLog?.state === 'ready' ? auditLog.data : []
@@ -65,6 +77,9 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
               auditLog={decisions.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
               isToDecide={onDecide !== undefined && haveIds && isPurchasePending(purchase)}
               onReview={() => queue.open(key)}
+              onRecord={purchase.courseId === undefined ? undefined : record}
+              onRefund={open && ((item) => open({ action: 'refund', student, item }))}
+              onVoid={open && ((entry, currency) => open({ action: 'void', entry, currency }))}
             />
           </li>
         ))}
@@ -74,8 +89,13 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
           {() => null}
         </RemoteView>
       )}
-      {(haveIds || statementHref !== undefined) && (
+      {(haveIds || statementHref !== undefined || record) && (
         <Inline gap="medium" align="stretch">
+          {record && (
+            <Button variant="primary" icon={<Banknote aria-hidden />} onPress={() => record()}>
+              <Trans>Record payment</Trans>
+            </Button>
+          )}
           {haveIds && (
             <LinkButton href={receiptsHref} icon={<Printer aria-hidden />}>
               <Trans>Print receipts</Trans>
@@ -97,7 +117,11 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
             </LoadingRegion>
           }
         >
-          {(ready) => ready.length > 0 && <StudentFees fees={ready} onWaiveFee={onWaiveFee} onEndFees={onEndFees} />}
+          {(ready) =>
+            ready.length > 0 && (
+              <StudentFees fees={ready} onWaiveFee={onWaiveFee} onEndFees={onEndFees} openEntryDialog={open} />
+            )
+          }
         </RemoteView>
       )}
       <PurchaseReview
@@ -106,6 +130,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
         onDecide={onDecide}
         {...(renderPaymentDetails && { renderPaymentDetails })}
       />
+      {dialog}
     </Stack>
   )
 }

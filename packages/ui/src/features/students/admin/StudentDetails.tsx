@@ -1,14 +1,17 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { renderPersonalText } from '#components/Masked/Masked.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
@@ -18,13 +21,16 @@ import { formatWallTime } from '#lib/time/wallTime.ts'
 
 type StudentDetailsProps = {
   student: Student
+  /** Link to the form. Undefined if the backend can’t edit students (decision 16). */
+  editHref: string | undefined
   onClose: () => void
   onDelete: () => void
   /** Undefined if the backend can’t erase (decision 16). */
   onErase: (() => void) | undefined
 }
 
-export function StudentDetails({ student, onClose, onDelete, onErase }: StudentDetailsProps) {
+export function StudentDetails({ student, editHref, onClose, onDelete, onErase }: StudentDetailsProps) {
+  const { teaching: canEdit, everything: canErase } = use(OfficeAccessContext)
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const day = (text: string | null | undefined) => formatIsoDay(text ?? '', locale)
@@ -47,7 +53,12 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <DangerActions onErase={onErase} onDelete={onDelete} />
+        {canEdit && editHref !== undefined && (
+          <LinkButton href={editHref}>
+            <Trans>Edit</Trans>
+          </LinkButton>
+        )}
+        {canEdit && <DangerActions onErase={canErase ? onErase : undefined} onDelete={onDelete} />}
       </Inline>
     </Card>
   )

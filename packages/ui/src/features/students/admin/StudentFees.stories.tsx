@@ -22,6 +22,7 @@ const meta = {
   title: 'Screens/Admin/Student/Billing/Fees',
   args: {
     student: 'STD-001 · Zaynab Malik',
+    studentId: 1,
     purchases: examples.listStudentBillingDetails[200].typical.data,
     receiptsHref: '?student=1&papers=all',
     fees: ready(fees),

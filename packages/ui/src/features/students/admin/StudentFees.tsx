@@ -17,9 +17,20 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { getAmountHeld, getPayableKey, toPayableFee } from '#lib/money/itemPayments.ts'
+import { EntryList, PaidSummary } from '#features/payments/shared/ItemPayments.tsx'
+import type { EntryDialogSubject } from '#features/payments/admin/useEntryDialog.tsx'
+
+type OpenEntryDialog = (subject: EntryDialogSubject) => void
+
+type StudentFeesProps = FeeActions & {
+  fees: readonly Fee[]
+  /** Undefined if the backend can’t record payments (decision 16). */
+  openEntryDialog?: OpenEntryDialog | undefined
+}
 
 /** Monthly fees of a student, grouped by course. */
-export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
+export function StudentFees({ fees, onWaiveFee, onEndFees, openEntryDialog }: StudentFeesProps) {
   const { t } = useLingui()
   const groupRef = useRef<HTMLDivElement>(null)
   const thenFocus = useFocusAfterAction(() => groupRef.current)
@@ -53,7 +64,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
             <Cards aria-label={t`Monthly fees: ${course.name}`}>
               {purchaseFees.map((fee) => (
                 <li key={fee.id}>
-                  <FeeCard fee={fee} onWaive={() => setWaiving(fee)} />
+                  <FeeCard fee={fee} onWaive={() => setWaiving(fee)} openEntryDialog={openEntryDialog} />
                 </li>
               ))}
             </Cards>
@@ -89,12 +100,18 @@ function EndedNote({ at }: { at: string }) {
   )
 }
 
-/** Card of one month; outstanding fees can be waived. */
-function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
+type FeeCardProps = Pick<StudentFeesProps, 'openEntryDialog'> & { fee: Fee; onWaive: () => void }
+
+/** Card of one month with its payments; outstanding fees can be paid or waived, paid ones refunded. */
+function FeeCard({ fee, onWaive, openEntryDialog: open }: FeeCardProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
+  const { course, payments, currency, student } = fee
   const month = formatMonth(fee.month, locale)
-  const money = (amount: number) => formatMoney(amount, fee.currency)
+  const money = (amount: number) => formatMoney(amount, currency)
+  const held = payments ? getAmountHeld(payments) : fee.amount
+  const isOpen = isFeeOutstanding(fee)
+  const refundable = fee.status === 'paid' && held > 0
   return (
     <Card>
       <Stack gap="x-small" align="start" breaksWords>
@@ -102,6 +119,11 @@ function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
           <Bdi>{month}</Bdi>
         </strong>
         <StatusBadge kind="payment" status={fee.status} />
+        {payments && (
+          <p>
+            <PaidSummary payments={payments} amount={fee.amount} currency={currency} />
+          </p>
+        )}
         <Text tone="muted">
           <Bdi>{money(fee.amount)}</Bdi> · <Bdi>{fee.reference}</Bdi>
         </Text>
@@ -123,11 +145,45 @@ function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
           </Text>
         )}
       </Stack>
-      {isFeeOutstanding(fee) && (
+      {payments && (
+        <EntryList
+          label={t`Payments for ${course.name}, ${month}`}
+          payments={payments}
+          currency={currency}
+          onVoid={open && ((entry) => open({ action: 'void', entry, currency }))}
+        />
+      )}
+      {(isOpen || (refundable && open)) && (
         <Inline gap="medium" align="stretch">
-          <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
-            <Trans>Waive</Trans>
-          </Button>
+          {isOpen && open && (
+            <Button
+              size="sm"
+              aria-label={t`Record payment for ${course.name}, ${month}`}
+              onPress={() => open({ action: 'payment', student, key: getPayableKey(toPayableFee(fee)) })}
+            >
+              <Trans>Record payment</Trans>
+            </Button>
+          )}
+          {isOpen && (
+            <Button size="sm" aria-label={t`Waive ${course.name}, ${month}`} onPress={onWaive}>
+              <Trans>Waive</Trans>
+            </Button>
+          )}
+          {refundable && open && (
+            <Button
+              size="sm"
+              aria-label={t`Record refund for ${course.name}, ${month}`}
+              onPress={() =>
+                open({
+                  action: 'refund',
+                  student: student.name,
+                  item: { kind: 'fee', id: fee.id, title: course.name, month: fee.month, held, currency },
+                })
+              }
+            >
+              <Trans>Record refund</Trans>
+            </Button>
+          )}
         </Inline>
       )}
     </Card>

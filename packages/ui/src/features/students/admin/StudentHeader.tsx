@@ -1,5 +1,6 @@
 import type { Allotment, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -9,6 +10,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { ADULT_AGE, getAge } from '#lib/people/personAgeAndStatus.ts'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
@@ -58,6 +60,8 @@ type StudentNextActionProps = {
 
 /** Next setup step: assign an ID, then allot a teacher. */
 export function StudentNextAction({ student, tab, allotHref, onAssign }: StudentNextActionProps) {
+  const { teaching: isOffered } = use(OfficeAccessContext)
+  if (!isOffered) return null
   if (student.std_id?.trim()) {
     return (
       <LinkButton variant="primary" href={allotHref}>

@@ -29,6 +29,7 @@ const meta = {
     studentsHref: '/admin/students?q=zaynab',
     onClose: fn(),
     links: {
+      edit: '/admin/students?form=1',
       statement: '/admin/students?statement=1',
       allot: '/admin/allot-teacher?form=new',
       teacher: (teacher) => `/admin/teacher?teacher=${teacher}`,
@@ -52,6 +53,7 @@ const meta = {
     onDeleteTime: acceptSubmit(),
     onAssignId: acceptSubmit(),
     onDecidePurchase: acceptSubmit(),
+    onInvite: fn(async () => examples.createInvitation[200].created.invitation),
     onSaveNotes: acceptSubmit(),
     onEndDiscount: acceptSubmit(),
     onWaiveFee: acceptSubmit(),
@@ -213,7 +215,7 @@ export const AsksBeforeTheTabIsLeft: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Student ID/ }), '9')
     await userEvent.click(tabOf(canvas, 'Class Timings'))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-0019')
     await expect(args.onTab).not.toHaveBeenCalled()

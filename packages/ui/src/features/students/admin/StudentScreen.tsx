@@ -5,6 +5,8 @@ import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { useMemo, useState, useEffect } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { ErasePersonDialog } from '#components/ErasePersonDialog/ErasePersonDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -15,10 +17,13 @@ import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import { readCourseTimes } from '#lib/lessons/readClassTimes.ts'
 import { suggestCode } from '#lib/people/personLabels.ts'
 import type { Remote } from '#remote.ts'
+import { AwaitsPasswordNotice, type InviteProps } from '#features/auth/admin/AwaitsPasswordNotice.tsx'
 import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
+import { useEntryDialog } from '#features/payments/admin/useEntryDialog.tsx'
 import { RemoveTimeDialog, type RemovableTime } from './StudentDetails.tsx'
 import { StudentNextAction, StudentContact, StudentFacts } from './StudentHeader.tsx'
-import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
+import type { StudentSectionProps } from './StudentSectionProps.ts'
+import { StudentSections } from './StudentSections.tsx'
 
 export function DeleteStudentDialog(dialog: DeleteRecordProps<Student>) {
   const { t } = useLingui()
@@ -39,7 +44,8 @@ export function DeleteStudentDialog(dialog: DeleteRecordProps<Student>) {
 type OpenDialog = { about: 'delete' | 'erase'; student: Student }
 
 type StudentScreenProps = StudentSectionProps &
-  ConfirmEmailProps & {
+  ConfirmEmailProps &
+  InviteProps & {
     /** All students, to find this one and the codes in use. */
     students: Remote<Student[]>
     id: number
@@ -62,6 +68,7 @@ export function StudentScreen({
   onEraseStudent,
   onDeleteTime,
   onConfirmEmail,
+  onInvite,
   ...sections
 }: StudentScreenProps) {
   const { t } = useLingui()
@@ -81,7 +88,8 @@ export function StudentScreen({
   // While being deleted, the student may already be missing from the list.
   const student = all?.find((one) => one.id === id) ?? dialog?.student
   const times = useMemo(() => readCourseTimes(student?.class_course_data), [student?.class_course_data])
-  const { allotments, links, onTab } = sections
+  const { allotments, links, onTab, renderEntryDialog } = sections
+  const entryDialog = useEntryDialog(renderEntryDialog)
   const subjectOf = (about: OpenDialog['about']) => (dialog?.about === about ? dialog.student : undefined)
   const closeDialog = () => setDialog(undefined)
   const openDialog = (about: OpenDialog['about']) => student && setDialog({ about, student })
@@ -97,17 +105,25 @@ export function StudentScreen({
         picture: <Avatar name={student.name} isLarge />,
         facts: <StudentFacts student={student} allotments={allotments} />,
         action: (
-          <StudentNextAction
-            student={student}
-            tab={sections.tab}
-            allotHref={links.allot}
-            onAssign={() => confirmLeave(() => onTab('code'))}
-          />
+          <Inline gap="medium" rowGap="small">
+            {entryDialog.open && (
+              <Button onPress={() => entryDialog.open?.({ action: 'payment', student })}>
+                <Trans>Record payment</Trans>
+              </Button>
+            )}
+            <StudentNextAction
+              student={student}
+              tab={sections.tab}
+              allotHref={links.allot}
+              onAssign={() => confirmLeave(() => onTab('code'))}
+            />
+          </Inline>
         ),
         contact: <StudentContact student={student} />,
       })}
     >
       {student && <UnconfirmedStudentNotice student={student} onConfirmEmail={onConfirmEmail} />}
+      {student && <AwaitsPasswordNotice person={student} onInvite={onInvite} />}
       <RemoteView remote={students} loading={<DetailsLoading label={t`Loading student`} facts={9} />}>
         {() =>
           student ? (
@@ -149,6 +165,7 @@ export function StudentScreen({
         onClose={() => setDeletingTime(undefined)}
         onDone={onRemoved}
       />
+      {entryDialog.dialog}
     </DetailPage>
   )
 }

@@ -1,28 +1,16 @@
-import type {
-  Allotment,
-  Discount,
-  Fee,
-  Report,
-  ScheduledClass,
-  Student,
-  StudentBilling as StudentBillingSchema,
-  StudentProgress,
-} from '@maktab/contract/schema'
+import type { LimitedPart, Student, StudentProgress } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
-import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import { DetailTabs } from '#layouts/DetailPage/DetailPage.tsx'
-import type { AuditLog } from '#lib/inbox/inboxTypes.ts'
 import type { CourseTime } from '#lib/lessons/readClassTimes.ts'
-import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import type { SubmitResult } from '#submitResult.ts'
-import { type StudentIdDraft, AssignStudentIdForm } from './AssignStudentIdForm.tsx'
-import type { PurchaseStatus } from './PurchaseReview.tsx'
+import { AssignStudentIdForm } from './AssignStudentIdForm.tsx'
 import { StudentBilling } from './StudentBilling.tsx'
 import { type RemovableTime, StudentDetails, StudentTimings } from './StudentDetails.tsx'
 import { useDiscountsSection } from './StudentDiscounts.tsx'
@@ -30,59 +18,26 @@ import {
   AllottedTeachers,
   StudentAttendance,
   StudentClasses,
-  type StudentMembership,
   StudentEvents,
   StudentReports,
 } from './StudentRelatedLists.tsx'
-import { StudentNotes, type NotesDraft } from './StudentNotes.tsx'
-
-type StudentLinks = {
-  /** Link to allot a teacher. */
-  allot: string
-  /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
-  statement: string | undefined
-  teacher: (id: number) => string
-  class: (id: number) => string
-  report: (id: number) => string
-  event: (id: number) => string
-  /** Link to the printable receipts. */
-  receipts: string
-  /** Link to create or edit a discount of the student. */
-  discount: (open: 'new' | number) => string
-}
-
-/** Props of the tabs, passed through by `StudentScreen`. */
-export type StudentSectionProps = FeeActions & {
-  /** Raw value from the URL. */
-  tab: string | undefined
-  /** Undefined opens the first tab. */
-  onTab: (tab: StudentTab | undefined) => void
-  links: StudentLinks
-  billing: Remote<StudentBillingSchema[]>
-  fees?: Remote<Fee[]> | undefined
-  /** Audit log of the student. Undefined if the backend has none (decision 16). */
-  auditLog?: AuditLog | undefined
-  /** Allotments of this student. */
-  allotments: Remote<readonly Allotment[]>
-  /** The student’s classes and attendance. Undefined if the backend has none (decision 16). */
-  progress?: Remote<StudentProgress> | undefined
-  /** Classes of the student’s teachers in the student’s courses; shown without `progress`. */
-  classes: Remote<readonly ScheduledClass[]>
-  reports: Remote<readonly Report[]>
-  /** The student’s own discounts. Undefined if the backend has none (decision 16). */
-  discounts?: Remote<readonly Discount[]> | undefined
-  onEndDiscount: (id: number) => Promise<SubmitResult>
-  memberships: Remote<readonly StudentMembership[]>
-  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
-  /** Undefined if the backend can’t decide purchases (decision 16). */
-  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
-  /** Renders full payment details; without it only the data of the list is shown. */
-  renderPaymentDetails?: RenderPaymentDetails
-  /** Undefined if the backend has no notes (decision 16). */
-  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
-}
+import { StudentNotes } from './StudentNotes.tsx'
+import type { StudentSectionProps } from './StudentSectionProps.ts'
 
 type StudentSection = DetailSection & { id: StudentTab }
+
+/** The part of the office that each tab belongs to; the others are for everyone (decision 270). */
+const partByTab: Partial<Record<StudentTab, LimitedPart>> = {
+  billing: 'payments',
+  discounts: 'payments',
+  timings: 'teaching',
+  code: 'teaching',
+  teachers: 'teaching',
+  classes: 'teaching',
+  attendance: 'teaching',
+  reports: 'teaching',
+  notes: 'teaching',
+}
 
 type StudentSectionsProps = StudentSectionProps & {
   student: Student
@@ -100,13 +55,27 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
   const confirmLeave = useConfirmLeave()
   const { auditLog, discounts, onAssignId, onClose, onDelete, onErase, onEndDiscount, onSaveNotes } = props
   const { fees, onDecidePurchase, onWaiveFee, onEndFees, renderPaymentDetails } = props
+  const access = use(OfficeAccessContext)
+  const isVisible = ({ id }: Pick<StudentSection, 'id'>) => {
+    const part = partByTab[id]
+    return part === undefined || access[part]
+  }
+  const openTab = parseStudentTab(tab)
   const decided = useAuditLogSection(auditLog, { kind: 'student', id: student.id })
   const discountsTab = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
   const main: StudentSection[] = [
     {
       id: 'details',
       title: t`Student Details`,
-      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
+      content: (
+        <StudentDetails
+          student={student}
+          editHref={links.edit}
+          onClose={onClose}
+          onDelete={onDelete}
+          onErase={onErase}
+        />
+      ),
     },
     {
       id: 'timings',
@@ -123,6 +92,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       children: (purchases) => (
         <StudentBilling
           student={getPersonLabel(student, t`N/A`)}
+          studentId={student.id}
           purchases={purchases}
           fees={fees}
           auditLog={auditLog?.list}
@@ -131,6 +101,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
           onDecide={onDecidePurchase}
           onWaiveFee={onWaiveFee}
           onEndFees={onEndFees}
+          renderEntryDialog={props.renderEntryDialog}
           {...(renderPaymentDetails && { renderPaymentDetails })}
         />
       ),
@@ -208,9 +179,9 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
   return (
     <DetailTabs
       label={t`Student sections`}
-      main={main}
-      more={more}
-      openId={parseStudentTab(tab)}
+      main={main.filter(isVisible)}
+      more={more.filter(isVisible)}
+      openId={isVisible({ id: openTab }) ? openTab : 'details'}
       onOpen={(id) => confirmLeave(() => onTab(parseStudentTab(id)))}
     />
   )

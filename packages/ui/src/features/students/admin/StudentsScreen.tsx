@@ -1,46 +1,61 @@
 import { useLingui } from '@lingui/react/macro'
+import { UserPlus } from 'lucide-react'
+import { use } from 'react'
 import type { Allotment, Student, Course } from '@maktab/contract/schema'
-import type { Column, TableStateProps, SearchableField } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
-import { readCourseTimes } from '#lib/lessons/readClassTimes.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
 import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
 import { toOption } from '#components/Select/Option.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { AddPeopleButtons, type AddPeopleLinks, ImportLink } from '#features/import/admin/AddPeopleButtons.tsx'
+import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { type Remote, getListOrEmpty, mapRemote } from '#remote.ts'
+import { createTeachingLookup, getStudentSearchFields, useOptionalStudentColumns } from './optionalStudentColumns.tsx'
+import { type StudentBulkActions, StudentSelectionActions } from './StudentSelectionActions.tsx'
 
 type StudentsTableProps = Partial<TableStateProps> &
   FilteredTableProps & {
     students: Student[]
     /** Allotments loaded so far, for search by teacher. */
     allotments: readonly Allotment[]
+    /** Whether all allotments are loaded. */
+    hasAllotments: boolean
     /** Whether the list is filtered by course. */
     isFiltered: boolean
     /** Row that gets the focus after returning to the list. */
     restoreFocusTo: number | undefined
     getStudentHref: (id: number) => string
     getAllotHref: (id: number) => string
+    bulkActions: StudentBulkActions
+    importHref: string | undefined
   }
 
 function StudentsTable({
   students,
   allotments,
+  hasAllotments,
   isFiltered,
   getStudentHref,
   getAllotHref,
+  bulkActions,
+  importHref,
   ...list
 }: StudentsTableProps) {
   const { t, i18n } = useLingui()
+  const { teaching: canAllot } = use(OfficeAccessContext)
   const languageOf = ({ preferred_language: language }: Student) =>
     parseSpokenLanguages(language)
       .map((word) => getLanguageName(word, i18n))
       .join(', ')
+  const teachingOf = createTeachingLookup(hasAllotments ? allotments : undefined)
+  const hasNoTeacher = (student: Student) => teachingOf(student)?.length === 0
   const columns: Column<Student>[] = [
     codeColumn('code', t`Student ID`, (student) => getPersonCode(student, ''), { missing: t`N/A` }),
     nameColumn(t`Name`, ({ name }) => name),
@@ -48,16 +63,33 @@ function StudentsTable({
     phoneColumn(t`Contact`, ({ contact_number: phone }) => phone),
     dayColumn('born', t`DOB`, ({ date_of_birth: day }) => day, { mask: 'date' }),
     textColumn('language', t`Language`, languageOf, { priority: 'subtitle' }),
-    actionsColumn(t`Action`, ({ id, name }) => [
-      { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getStudentHref(id), isRowLink: true },
-      {
-        id: 'allot',
-        label: t`Allot a teacher`,
-        name: t`Allot a teacher to ${name}`,
-        href: getAllotHref(id),
-        isInMenu: true,
-      },
-    ]),
+    ...useOptionalStudentColumns(students, teachingOf),
+    actionsColumn(
+      t`Action`,
+      (student) => [
+        {
+          id: 'more',
+          label: t`See more`,
+          name: t`See more about ${student.name}`,
+          href: getStudentHref(student.id),
+          isRowLink: true,
+        },
+        ...(canAllot
+          ? [
+              {
+                id: 'allot',
+                label: t`Allot a teacher`,
+                name: t`Allot a teacher to ${student.name}`,
+                href: getAllotHref(student.id),
+                icon: UserPlus,
+                // A button only where it is the next thing to do.
+                isInMenu: !hasNoTeacher(student),
+              },
+            ]
+          : []),
+      ],
+      { minWidth: 5, minWidthRoomy: canAllot && students.some(hasNoTeacher) ? 13 : 6 },
+    ),
   ]
   const searchFields = getStudentSearchFields(allotments)
   return (
@@ -73,33 +105,17 @@ function StudentsTable({
         getStatus: (student) => (getPersonCode(student, '') ? 'with' : 'without'),
         labels: { without: t`Without ID`, with: t`With ID` },
       }}
+      selectable={{
+        renderActions: (rows, clear) => <StudentSelectionActions {...bulkActions} students={rows} onClear={clear} />,
+      }}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
       emptyState={{
         scene: 'people',
         children: t`Students appear here when they register.`,
+        action: <ImportLink href={importHref} />,
       }}
     />
   )
-}
-
-/** Fields that are searched but not shown: guardian, second phone, courses and teachers. */
-function getStudentSearchFields(allotments: readonly Allotment[]): SearchableField<Student>[] {
-  const teachingByStudent = new Map<string, string>()
-  for (const { student, teacher, course } of allotments) {
-    const id = String(student.id)
-    teachingByStudent.set(id, `${teachingByStudent.get(id) ?? ''}${getPersonLabel(teacher, '')} ${course.name}\n`)
-  }
-  return [
-    { searchText: ({ guardian_name: guardian }) => guardian ?? '' },
-    { searchText: ({ alternate_contact_number: phone }) => phone ?? '', isPhone: true, mask: 'phone' },
-    {
-      searchText: ({ class_course_data: data }) =>
-        readCourseTimes(data)
-          .map(({ courseName }) => courseName)
-          .join('\n'),
-    },
-    { searchText: ({ id }) => teachingByStudent.get(String(id)) ?? '' },
-  ]
 }
 
 type StudentsScreenProps = {
@@ -114,6 +130,8 @@ type StudentsScreenProps = {
   onRefresh: () => Promise<void>
   getStudentHref: (id: number) => string
   getAllotHref: (id: number) => string
+  bulkActions: StudentBulkActions
+  add: AddPeopleLinks
   /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   table?: TableStateProps
@@ -129,13 +147,15 @@ export function StudentsScreen({
   onRefresh,
   getStudentHref,
   getAllotHref,
+  bulkActions,
+  add,
   restoreFocusTo,
   table,
 }: StudentsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
-      <PageHeader title={t`Students`} />
+      <PageHeader title={t`Students`} actions={<AddPeopleButtons {...add} addLabel={t`Add student`} />} />
       <StudentsTable
         {...table}
         {...createListFilter({
@@ -153,12 +173,15 @@ export function StudentsScreen({
         })}
         students={getListOrEmpty(students)}
         allotments={getListOrEmpty(allotments)}
+        hasAllotments={allotments.state === 'ready'}
         isFiltered={courseId !== undefined}
         remote={students}
         loading={<TableLoading label={t`Loading students`} rows={8} columns={6} />}
         restoreFocusTo={restoreFocusTo}
         getStudentHref={getStudentHref}
         getAllotHref={getAllotHref}
+        bulkActions={bulkActions}
+        importHref={add.importHref}
       />
     </Page>
   )

@@ -12,14 +12,17 @@ const several = allotments.find(({ student_class_timings: timings }) => timings.
 const meta = {
   component: AllottedStudentsScreen,
   title: 'Screens/Teacher/Allotted students',
-  args: { allotments: ready(allotments) },
+  args: {
+    allotments: ready(allotments),
+    getStudentHref: (id) => `/teacher/alloted-students?student=${id}`,
+  },
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
 } satisfies Meta<typeof AllottedStudentsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Read-only table. */
+/** Read-only table; a name leads to the student’s page. */
 // proves 2§2.allottedStudents.1
 export const Typical: Story = {
   tags: ['axe'],
@@ -27,6 +30,10 @@ export const Typical: Story = {
     const header = await canvas.findByRole('rowheader', { name: several.student.name })
     const row = header.closest<HTMLElement>('[role=row]')!
     await expect(row).toHaveTextContent(several.student.std_id)
+    await expect(within(header).getByRole('link')).toHaveAttribute(
+      'href',
+      `/teacher/alloted-students?student=${several.student.id}`,
+    )
     if (isPhone()) return
     await expect(row).toHaveTextContent(several.course.name)
     await expect(row).toHaveTextContent(several.teacher.name)

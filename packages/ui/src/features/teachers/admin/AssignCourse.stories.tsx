@@ -105,7 +105,7 @@ export const Removing: Story = {
     await pressRowAction({ canvas, userEvent }, 'Delete', 'Qaida for children')
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove course?' })
     await expect(dialog).toHaveTextContent('Qaida for children will no longer be assigned to Amina Yusuf.')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(args.onRemoveCourse).toHaveBeenCalledWith(103))
   },
 }

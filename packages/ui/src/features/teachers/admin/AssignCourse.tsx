@@ -140,6 +140,7 @@ export function AssignCourse({
       <DeleteDialog
         subject={deleting}
         title={t`Remove course?`}
+        confirmLabel={t`Remove`}
         onDelete={({ id }) => onRemoveCourse(id)}
         onClose={() => setDeleting(undefined)}
       >

@@ -5,6 +5,7 @@ import { type DescriptionItem, DescriptionList } from '#components/DescriptionLi
 import { renderPersonalText } from '#components/Masked/Masked.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
@@ -49,6 +50,8 @@ export function TeacherDescriptionList({ teacher, leadingItems }: TeacherDescrip
 }
 
 export type TeacherActions = {
+  /** Link to the form. Undefined if the backend can’t edit teachers (decision 16). */
+  editHref: string | undefined
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
@@ -59,6 +62,7 @@ export type TeacherActions = {
 /** 1§2 “Teacher Details”. Pending teachers can’t be blocked. */
 export function TeacherDetails({
   teacher,
+  editHref,
   onClose,
   onBlock,
   onDelete,
@@ -72,6 +76,11 @@ export function TeacherDetails({
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
+        {editHref !== undefined && (
+          <LinkButton href={editHref}>
+            <Trans>Edit</Trans>
+          </LinkButton>
+        )}
         {state !== 'pending' && (
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}

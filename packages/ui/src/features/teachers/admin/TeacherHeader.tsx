@@ -31,11 +31,12 @@ type TeacherNextActionProps = {
   tab: string | undefined
   onApprove: () => void
   onAssign: () => void
-  onUnblock: () => void
+  /** Blocks or unblocks, after a confirmation. */
+  onBlock: () => void
 }
 
-/** Next action for the teacher’s status. */
-export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock }: TeacherNextActionProps) {
+/** Next action for the teacher’s status; blocking is beside it, so that it needs no scrolling. */
+export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onBlock }: TeacherNextActionProps) {
   switch (parseTeacherStatus(teacher.status).state) {
     case 'pending':
       return tab === 'credentials' ? null : (
@@ -44,14 +45,21 @@ export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock
         </Button>
       )
     case 'active':
-      return tab === 'courses' ? null : (
-        <Button variant="primary" onPress={onAssign}>
-          <Trans>Assign a course</Trans>
-        </Button>
+      return (
+        <>
+          <Button onPress={onBlock}>
+            <Trans>Block teacher</Trans>
+          </Button>
+          {tab !== 'courses' && (
+            <Button variant="primary" onPress={onAssign}>
+              <Trans>Assign a course</Trans>
+            </Button>
+          )}
+        </>
       )
     case 'blocked':
       return (
-        <Button variant="primary" onPress={onUnblock}>
+        <Button variant="primary" onPress={onBlock}>
           <Trans>Unblock teacher</Trans>
         </Button>
       )

@@ -26,6 +26,7 @@ const meta = {
     teachersHref: '/admin/teacher?q=amina',
     onClose: fn(),
     links: {
+      edit: '/admin/teacher?form=1',
       allot: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
       student: (student) => `/admin/students?student=${student}`,
       class: (one) => `/admin/classes?class=${one}`,
@@ -46,6 +47,7 @@ const meta = {
     onDeleteTeacher: acceptSubmit(),
     onEraseTeacher: acceptSubmit(),
     onConfirmEmail: acceptSubmit(),
+    onInvite: fn(async () => examples.createInvitation[200].created.invitation),
     generatePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },
@@ -173,12 +175,14 @@ export const AsksBeforeTheTabIsLeft: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'open')
     await userEvent.click(tabOf(canvas, 'Class Timings'))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('open')
     await expect(args.onTab).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+    )
     await waitFor(() => expect(args.onTab).toHaveBeenCalledWith(undefined))
   },
 }

@@ -13,6 +13,7 @@ import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import { suggestCode } from '#lib/people/personLabels.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
+import { AwaitsPasswordNotice, type InviteProps } from '#features/auth/admin/AwaitsPasswordNotice.tsx'
 import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
 import { BlockTeacherDialog, DeleteTeacherDialog } from './TeacherDialogs.tsx'
 import { TeacherNextAction, TeacherFacts } from './TeacherHeader.tsx'
@@ -20,7 +21,8 @@ import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx
 import type { TeacherTab } from '#lib/navigation/personTabs.ts'
 
 type TeacherScreenProps = TeacherSectionProps &
-  ConfirmEmailProps & {
+  ConfirmEmailProps &
+  InviteProps & {
     /** All teachers, to find this one and the codes in use. */
     teachers: Remote<Teacher[]>
     id: number
@@ -52,6 +54,7 @@ export function TeacherScreen({
   onDeleteTeacher,
   onEraseTeacher,
   onConfirmEmail,
+  onInvite,
   ...sections
 }: TeacherScreenProps) {
   const { t } = useLingui()
@@ -88,13 +91,14 @@ export function TeacherScreen({
             tab={sections.tab}
             onApprove={() => open('credentials')}
             onAssign={() => open('courses')}
-            onUnblock={() => setDialog({ about: 'block', teacher })}
+            onBlock={() => setDialog({ about: 'block', teacher })}
           />
         ),
         contact: <ContactButtons name={teacher.name} phone={teacher.contact_number} email={teacher.email} />,
       })}
     >
       {teacher && <UnconfirmedApplicantNotice teacher={teacher} onConfirmEmail={onConfirmEmail} />}
+      {teacher && <AwaitsPasswordNotice person={teacher} onInvite={onInvite} />}
       <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading teacher`} facts={12} />}>
         {() =>
           teacher ? (

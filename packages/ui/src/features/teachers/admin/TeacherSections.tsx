@@ -27,6 +27,8 @@ import { type TeacherActions, TeacherDetails } from './TeacherDetails.tsx'
 import { AllottedStudents, ClassTimings, TeacherUpcomingLessons, WrittenReports } from './TeacherRelatedLists.tsx'
 
 type TeacherLinks = {
+  /** Link to edit the teacher. Undefined if the backend can’t (decision 16). */
+  edit: string | undefined
   student: (id: number) => string
   /** Link to allot the teacher for a course. */
   allot: (courseId: number) => string
@@ -58,7 +60,8 @@ export type TeacherSectionProps = PasswordTools & {
 
 type TeacherSection = DetailSection & { id: TeacherTab }
 
-type TeacherSectionsProps = TeacherSectionProps & TeacherActions & { teacher: Teacher; suggestedCode: string }
+type TeacherSectionsProps = TeacherSectionProps &
+  Omit<TeacherActions, 'editHref'> & { teacher: Teacher; suggestedCode: string }
 
 /** Tabs of a teacher (1§2): the four of the specification, then the extensions, except for applicants. */
 export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...props }: TeacherSectionsProps) {
@@ -74,7 +77,14 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       id: 'details',
       title: t`Teacher Details`,
       content: (
-        <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+        <TeacherDetails
+          teacher={teacher}
+          editHref={links.edit}
+          onClose={onClose}
+          onBlock={onBlock}
+          onDelete={onDelete}
+          onErase={onErase}
+        />
       ),
     },
     {

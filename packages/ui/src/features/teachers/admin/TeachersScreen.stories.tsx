@@ -1,10 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { type screen, expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { allColumns } from '#testing/allColumns.tsx'
+import { headerTexts } from '#testing/headerTexts.ts'
 import { findFilters } from '#testing/openListOptions.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { TeachersScreen } from './TeachersScreen.tsx'
@@ -26,6 +27,8 @@ const meta = {
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
     getTeacherHref: (id) => `/admin/teacher?teacher=${id}`,
+    onNoteMessage: fn(),
+    add: { addHref: '/admin/teacher?form=new', importHref: '/admin/import?kind=teachers' },
     restoreFocusTo: undefined,
   },
   render: function WithPlace(args) {
@@ -63,7 +66,7 @@ export const Typical: Story = {
 export const AllColumns: Story = {
   ...allColumns,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    await expect(headerTexts(canvas)).toEqual([
       'Teacher ID',
       'Name',
       'Application Date',
@@ -84,9 +87,9 @@ export const AllColumns: Story = {
     ]) {
       await expect(row.getByText(text)).toBeInTheDocument()
     }
-    const more = row.getByRole('link', { name: 'See more about Amina Yusuf' })
-    await expect(more).toHaveTextContent('See more')
-    await expect(more).toHaveAttribute('href', '/admin/teacher?teacher=1')
+    for (const name of ['Amina Yusuf', 'See more about Amina Yusuf']) {
+      await expect(row.getByRole('link', { name })).toHaveAttribute('href', '/admin/teacher?teacher=1')
+    }
   },
 }
 
@@ -193,6 +196,25 @@ export const Private: Story = {
     for (const secret of [first?.email, first?.contact_number, '15 Jan 1980']) {
       await expect(canvasElement.innerHTML).not.toContain(secret)
     }
+  },
+}
+
+/** A message to selected teachers, each with their own greeting. */
+export const MessageToSelected: Story = {
+  globals: desktopViewport,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Amina Yusuf', 'أحمد المنصوري']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    }
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows: Teachers' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Message' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to 2 people' }, { timeout: 20_000 }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'We meet on Friday.')
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: /^Email to Amina Yusuf/ }).getAttribute('href')).toMatch(
+        /^mailto:amina\.yusuf@maktab\.test\?/,
+      ),
+    )
   },
 }
 

@@ -14,7 +14,10 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
 import { toOption } from '#components/Select/Option.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
+import { AddPeopleButtons, type AddPeopleLinks, ImportLink } from '#features/import/admin/AddPeopleButtons.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import type { MessageDialogProps } from '#features/messages/admin/MessageDialog.tsx'
+import { TeacherSelectionActions } from './TeacherSelectionActions.tsx'
 
 type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
 
@@ -41,9 +44,11 @@ type TeachersTableProps = Partial<TableStateProps> &
     /** Row that gets the focus after returning to the list. */
     restoreFocusTo: number | undefined
     getTeacherHref: (id: number) => string
+    onNoteMessage: MessageDialogProps['onNote']
+    importHref: string | undefined
   }
 
-function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps) {
+function TeachersTable({ teachers, getTeacherHref, onNoteMessage, importHref, ...list }: TeachersTableProps) {
   const { t } = useLingui()
   const getStatusLabel = useTeacherStatusLabel()
   const excerpt = (id: string, header: string, textOf: GetText<Teacher>) =>
@@ -63,9 +68,13 @@ function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps
       ({ status }) => getStatusLabel(status),
       { isExtra: true },
     ),
-    actionsColumn(t`Action`, ({ id, name }) => [
-      { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getTeacherHref(id), isRowLink: true },
-    ]),
+    actionsColumn(
+      t`Action`,
+      ({ id, name }) => [
+        { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getTeacherHref(id), isRowLink: true },
+      ],
+      { minWidth: 4, minWidthRoomy: 5 },
+    ),
   ]
   return (
     <DataTable
@@ -74,6 +83,9 @@ function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps
       columns={columns}
       rows={teachers}
       getRowId={({ id }) => String(id)}
+      selectable={{
+        renderActions: (rows) => <TeacherSelectionActions teachers={rows} onNoteMessage={onNoteMessage} />,
+      }}
       emptyText={t`Teacher not found`}
       statusTabs={{
         label: t`Status`,
@@ -84,6 +96,7 @@ function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps
       emptyState={{
         scene: 'people',
         children: t`Teacher applications appear here for you to approve.`,
+        action: <ImportLink href={importHref} />,
       }}
     />
   )
@@ -110,6 +123,9 @@ type TeachersScreenProps = {
   onFilter: (filter: TeacherFilter) => void
   onRefresh: () => Promise<void>
   getTeacherHref: (id: number) => string
+  /** Records an opened message; undefined if the backend can’t (decision 16). */
+  onNoteMessage: MessageDialogProps['onNote']
+  add: AddPeopleLinks
   /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   table?: TableStateProps
@@ -125,6 +141,8 @@ export function TeachersScreen({
   onFilter,
   onRefresh,
   getTeacherHref,
+  onNoteMessage,
+  add,
   restoreFocusTo,
   table,
 }: TeachersScreenProps) {
@@ -133,7 +151,7 @@ export function TeachersScreen({
   const shown = filterTeachers({ teachers, allotments }, filter)
   return (
     <Page>
-      <PageHeader title={t`Teachers`} />
+      <PageHeader title={t`Teachers`} actions={<AddPeopleButtons {...add} addLabel={t`Add teacher`} />} />
       <TeachersTable
         {...table}
         {...createListFilter({
@@ -159,6 +177,8 @@ export function TeachersScreen({
         loading={<TableLoading label={t`Loading teachers`} rows={8} columns={6} />}
         restoreFocusTo={restoreFocusTo}
         getTeacherHref={getTeacherHref}
+        onNoteMessage={onNoteMessage}
+        importHref={add.importHref}
       />
     </Page>
   )

@@ -12,7 +12,7 @@ const meta = {
   args: { lesson: { ...lesson!, title }, showsTeacher: true, clocks: 'school', onOpen: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
+      <div style={{ inlineSize: '18rem', position: 'relative' }}>
         <Story />
       </div>
     ),
@@ -40,5 +40,20 @@ export const LatinNameInUrdu: Story = {
     const [inked, box] = [letters.getBoundingClientRect(), name.getBoundingClientRect()]
     await expect(inked.left).toBeGreaterThanOrEqual(box.left - 1)
     await expect(Math.abs(inked.right - box.right)).toBeLessThanOrEqual(1)
+  },
+}
+
+/** A past lesson with missing marks links its teacher to the register. */
+export const MissingMarks: Story = {
+  parameters: { now: new Date('2026-03-30T09:00:00Z') },
+  args: {
+    lesson: { ...lesson!, title, marked: 2 },
+    getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Mark attendance: ${title}, 07:00` })).toHaveAttribute(
+      'href',
+      `/teacher/classes?class=${lesson!.classId}&view=register&day=${lesson!.heldOn}`,
+    )
   },
 }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { matchParentAlignment, focusRing, truncate } from '#theme/mixins.ts'
+import { matchParentAlignment, focusRing, truncate, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Minimum width at which the seven days are side by side; below it they are stacked. */
@@ -46,6 +46,9 @@ export const Block = styled.span`
   &[data-state='moved'] {
     border-inline-start-color: ${tokens.color.info};
   }
+  &[data-has-link] {
+    padding-inline-end: calc(${tokens.size.control} + 2 * ${tokens.space[2]});
+  }
 
   ${onWideWeek(css`
     /* Lines that don’t fit wrap into a second, clipped column. */
@@ -53,7 +56,10 @@ export const Block = styled.span`
     flex-flow: column wrap;
     gap: 0 ${tokens.space[4]};
     min-block-size: 0;
-    padding: ${tokens.space[1]} ${tokens.space[2]};
+    &,
+    &[data-has-link] {
+      padding: ${tokens.space[1]} ${tokens.space[2]};
+    }
     border-color: transparent;
     border-inline-start-width: 3px;
     border-inline-start-color: ${tokens.color.brand};
@@ -94,9 +100,6 @@ export const Times = styled.span`
 export const Time = styled.span`
   font-variant-numeric: tabular-nums;
 
-  > bdi > span {
-    white-space: nowrap;
-  }
   small& {
     color: inherit;
     font-size: ${tokens.text.sm};
@@ -111,11 +114,50 @@ export const Time = styled.span`
   `)}
 `
 
-/** Digits don’t need the taller lines of Urdu and Arabic. */
+/** Digits don’t need the taller lines of Urdu and Arabic. A range never breaks; without room its end is hidden. */
 export const ClockTime = styled(Time)`
+  white-space: nowrap;
+
   ${onWideWeek(css`
     line-height: 1.3;
+    white-space: normal;
+
+    /* The end wraps as a whole into a line that is cut off. */
+    &[data-is-range] {
+      max-block-size: 1.3em;
+      overflow: clip;
+    }
   `)}
+`
+
+/** In the corner of a block; blocks side by side have no room for it. */
+export const RegisterLink = styled.span`
+  position: absolute;
+  inset-block-end: ${tokens.space[1]};
+  inset-inline-end: ${tokens.space[1]};
+
+  > a {
+    padding-inline: ${tokens.space[2]};
+  }
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
+    [data-is-narrow] > & {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The end of a range, which lessons side by side have no room for. */
+export const RangeEnd = styled.span`
+  white-space: nowrap;
+
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
+    [data-is-narrow] & {
+      ${visuallyHidden}
+    }
+  }
 `
 
 export const LessonText = styled.span`
@@ -185,4 +227,14 @@ export const BlockButton = styled.button`
   block-size: 100%;
   border-radius: ${tokens.radius.md};
   cursor: pointer;
+
+  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
+    [data-is-movable] > & {
+      cursor: grab;
+    }
+    [data-is-dragged] > & {
+      cursor: grabbing;
+      opacity: 0.5;
+    }
+  }
 `

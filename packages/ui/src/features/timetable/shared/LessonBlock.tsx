@@ -2,8 +2,12 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { ClipboardCheck } from 'lucide-react'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { getRegisterState } from '#lib/lessons/upcomingLessons.ts'
+import { useNow } from '#providers/ClockProvider.tsx'
 import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
-import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
 import { formatDayName } from '#lib/time/isoDay.ts'
 import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
@@ -13,6 +17,8 @@ import {
   ClockTime,
   BlockButton,
   LessonStateText,
+  RangeEnd,
+  RegisterLink,
   Time,
   Times,
   Title,
@@ -24,11 +30,16 @@ type LessonBlockProps = {
   /** Names the teacher if there are several. */
   showsTeacher: boolean
   clocks: TimetableClock
+  /** Link to the register of a class on a day, for teachers. */
+  getRegisterHref?: ((classId: number, day: string) => string) | undefined
   onOpen: (lesson: Lesson) => void
 }
 
-/** A lesson in the week with its time, title and teacher; opens the dialog. */
-export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBlockProps) {
+/**
+ * A lesson in the week with its time, title and teacher; opens the dialog. A lesson with missing marks also links its
+ * teacher to the register.
+ */
+export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onOpen }: LessonBlockProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const getTextAttributes = useTextAttributes()
@@ -38,45 +49,69 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
   const isOwn = own !== undefined && clocks === 'own'
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)
+  const time = clock(from)
+  const isOverMidnight = isOvernight({ from, to })
+  const [start, end] = [<Bdi key="start">{time}</Bdi>, <Bdi key="end">{clock(to)}</Bdi>]
   // Isolates the digits from right-to-left text.
-  const formatStart = (on: string, time: string) => (
+  const formatStart = (on: string, startsAt: string) => (
     <>
       {own?.shift !== 0 && `${formatDayName(on, locale, 'short')} `}
-      <Bdi>{clock(time)}</Bdi>
+      <Bdi>{clock(startsAt)}</Bdi>
     </>
   )
   const [ownWords, schoolWords] = own ? [formatStart(own.day, own.from), formatStart(lesson.heldOn, lesson.from)] : []
+  const register = getRegisterState(lesson, useNow())
+  const registerHref =
+    register === 'missing' || register === 'begun' ? getRegisterHref?.(lesson.classId, lesson.heldOn) : undefined
   return (
-    <BlockButton as={Button} onPress={() => onOpen(lesson)}>
-      <Block data-state={state}>
-        <Times>
-          <ClockTime>
-            <Bdi>
-              <span>{clock(from)} –</span> <span>{clock(to)}</span>
-            </Bdi>
-          </ClockTime>
-          {ownWords && (
-            <Time as="small">
-              {isOwn ? <Trans>{schoolWords} school time</Trans> : <Trans>{ownWords} your time</Trans>}
-            </Time>
-          )}
-        </Times>
-        <LessonText>
-          <Title {...getTextAttributes(title)}>{title}</Title>
-          {state === 'cancelled' && (
-            <LessonStateText>
-              <Trans>Cancelled</Trans>
-            </LessonStateText>
-          )}
-          {state === 'moved' && (
-            <LessonStateText>
-              {day === planned ? <Trans>Different time</Trans> : t`Moved from ${formatDayName(planned, locale)}`}
-            </LessonStateText>
-          )}
-          {note && <SecondaryText {...getTextAttributes(note)}>{note}</SecondaryText>}
-          {showsTeacher && <SecondaryText {...getTextAttributes(teacher.name)}>{teacher.name}</SecondaryText>}
-        </LessonText>
-      </Block>
-    </BlockButton>
+    <>
+      <BlockButton as={Button} onPress={() => onOpen(lesson)}>
+        <Block data-state={state} data-has-link={registerHref !== undefined || undefined}>
+          <Times>
+            <ClockTime data-is-range={!isOverMidnight || undefined}>
+              {isOverMidnight ? (
+                <Trans>
+                  {start} until {end}
+                </Trans>
+              ) : (
+                <Bdi>
+                  {time} <RangeEnd>– {clock(to)}</RangeEnd>
+                </Bdi>
+              )}
+            </ClockTime>
+            {ownWords && (
+              <Time as="small">
+                {isOwn ? <Trans>{schoolWords} school time</Trans> : <Trans>{ownWords} your time</Trans>}
+              </Time>
+            )}
+          </Times>
+          <LessonText>
+            <Title {...getTextAttributes(title)}>{title}</Title>
+            {state === 'cancelled' && (
+              <LessonStateText>
+                <Trans>Cancelled</Trans>
+              </LessonStateText>
+            )}
+            {state === 'moved' && (
+              <LessonStateText>
+                {day === planned ? <Trans>Different time</Trans> : t`Moved from ${formatDayName(planned, locale)}`}
+              </LessonStateText>
+            )}
+            {note && <SecondaryText {...getTextAttributes(note)}>{note}</SecondaryText>}
+            {showsTeacher && <SecondaryText {...getTextAttributes(teacher.name)}>{teacher.name}</SecondaryText>}
+          </LessonText>
+        </Block>
+      </BlockButton>
+      {registerHref !== undefined && (
+        <RegisterLink>
+          <LinkButton
+            size="sm"
+            icon={<ClipboardCheck aria-hidden />}
+            href={registerHref}
+            aria-label={t`Mark attendance: ${title}, ${time}`}
+          />
+        </RegisterLink>
+      )}
+    </>
   )
 }

@@ -7,10 +7,15 @@ import { type Remote, mapRemote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${tokens.space[4]};
-  max-inline-size: 44rem;
+  display: flex;
+  flex: 1 1 20rem;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  max-inline-size: 28rem;
+
+  > * {
+    flex: 1 1 9rem;
+  }
 `
 
 type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
@@ -31,6 +36,7 @@ export function TimetableFilters({ teachers, courses, filter, onFilter }: Timeta
     <Filters data-off-paper>
       <ComboBox
         label={t`Teacher`}
+        isLabelHidden
         placeholder={t`All teachers`}
         items={mapRemote(teachers, (all) => all.map(toOption))}
         value={textOf(filter.teacherId)}
@@ -38,6 +44,7 @@ export function TimetableFilters({ teachers, courses, filter, onFilter }: Timeta
       />
       <ComboBox
         label={t`Course`}
+        isLabelHidden
         placeholder={t`All courses`}
         items={mapRemote(courses, (all) => all.map(toOption))}
         value={textOf(filter.courseId)}

@@ -19,7 +19,7 @@ const meta = {
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     timetable: ready(weeks.typical),
-    days: getDaysOfWeek('2026-03-24', 'en-GB'),
+    days: getDaysOfWeek('2026-03-24', 1),
     clocks: 'school',
     onClocks: fn(),
     onWeekChange: fn(),
@@ -30,8 +30,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
 
 // proves X27
 export const Typical: Story = {
@@ -66,7 +64,7 @@ export const OfTheSchool: Story = {
 }
 
 export const AnotherWeek: Story = {
-  args: { days: getDaysOfWeek('2026-04-08', 'en-GB'), timetable: ready(weeks.empty) },
+  args: { days: getDaysOfWeek('2026-04-08', 1), timetable: ready(weeks.empty) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('6 – 12 April 2026')).toBeVisible()
     await expect(canvas.getByText('No lessons this week')).toBeVisible()
@@ -112,8 +110,11 @@ export const CancelledAndMoved: Story = {
 export const Overnight: Story = {
   args: { timetable: ready(weeks.overnight) },
   play: async ({ canvas }) => {
-    // A lesson over midnight is listed once, on the day it starts.
-    await expect(canvas.getAllByRole('button', { name: /23:30 – 00:30/ })).toHaveLength(weeks.overnight.lessons.length)
+    // A lesson over midnight is listed once, on the day it starts, and the week begins with its first lesson.
+    await expect(canvas.getAllByRole('button', { name: /23:30 until 00:30/ })).toHaveLength(
+      weeks.overnight.lessons.length,
+    )
+    await expect(document.querySelectorAll('[data-hour-height]')).toHaveLength(4)
   },
 }
 
@@ -130,7 +131,7 @@ export const AtTheSameTime: Story = {
     await userEvent.click(more)
     const day = within(await screen.findByRole('dialog'))
     const ofMonday = weeks.conflict.lessons.filter(({ heldOn }) => heldOn === '2026-03-23')
-    await expect(day.getAllByRole('button')).toHaveLength(ofMonday.length)
+    await expect(day.getAllByRole('listitem')).toHaveLength(ofMonday.length)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(more).toHaveFocus())
   },
@@ -201,25 +202,6 @@ export const OfATeacher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Arabic|النحو/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByRole('button', { name: /^Cancel lesson/ })).toBeVisible()
-  },
-}
-
-/** On a phone the original day of a moved lesson shows its new day and time. */
-export const MovedOnAPhone: Story = {
-  globals: phone,
-  args: { timetable: ready(weeks.cancelled) },
-  play: async ({ canvas }) => {
-    const thursday = canvas.getByRole('heading', { level: 2, name: /^Thursday/ }).closest('li')!
-    await expect(thursday).toHaveTextContent(/: moved to \w+ \d+ March, 18:00/)
-    await expect(within(thursday).queryByText('No lessons')).toBeNull()
-  },
-}
-
-// proves X27
-export const Phone: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Tajweed, Monday group/ })).toBeVisible()
   },
 }
 

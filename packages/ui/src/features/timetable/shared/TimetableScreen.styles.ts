@@ -42,6 +42,15 @@ export const Frame = styled.div`
   }
 `
 
+/** Shows the days before today, which a phone leaves out at first. */
+export const EarlierDays = styled.div`
+  padding-block-end: ${tokens.space[4]};
+
+  ${onWideWeek(css`
+    display: none;
+  `)}
+`
+
 /** Hour labels beside the days; hidden from screen readers, which read the time of each lesson. */
 export const Hours = styled.div`
   display: none;
@@ -86,6 +95,13 @@ export const Day = styled.li`
   align-content: start;
   min-inline-size: 0;
 
+  &[data-is-earlier] {
+    display: none;
+
+    [data-shows-earlier] > & {
+      display: grid;
+    }
+  }
   &[data-empty] {
     grid-template-columns: auto 1fr;
     align-items: baseline;
@@ -95,6 +111,9 @@ export const Day = styled.li`
   ${onWideWeek(css`
     gap: 0;
     border-inline-start: 1px solid ${tokens.color.border};
+    &[data-is-earlier] {
+      display: grid;
+    }
     &[data-empty] {
       display: block;
     }
@@ -149,71 +168,6 @@ export const Column = styled.ul`
   @media print {
     gap: ${tokens.space[1]};
     padding: ${tokens.space[1]};
-  }
-`
-
-/** Position of a block in its column, from its offset in hours. */
-const placed = `
-  position: absolute;
-  inset-block-start: calc(var(--from) * var(--hour) + 1px);
-  block-size: calc((var(--to) - var(--from)) * var(--hour) - 3px);
-  inset-inline-start: calc(var(--lane) / var(--lanes) * 100% + 2px);
-  inline-size: calc(100% / var(--lanes) - 4px);
-`
-
-export const Item = styled.li`
-  min-inline-size: 0;
-
-  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
-    ${placed}
-    min-block-size: var(--min-block);
-    &:focus-within,
-    &:hover {
-      z-index: 1;
-    }
-  }
-  @media print {
-    break-inside: avoid;
-  }
-`
-
-/** Continuation of a lesson from the previous evening, without its text. */
-export const OvernightContinuation = styled.li`
-  display: none;
-
-  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
-    ${placed}
-    display: block;
-    border-radius: 0 0 ${tokens.radius.md} ${tokens.radius.md};
-    background: ${tokens.color.brandSoft};
-    opacity: 0.6;
-  }
-`
-
-export const NowLine = styled.li`
-  display: none;
-
-  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
-    position: absolute;
-    display: block;
-    inset-inline: 0;
-    inset-block-start: calc(var(--from) * var(--hour));
-    border-block-start: 2px solid ${tokens.color.danger};
-    z-index: 2;
-    pointer-events: none;
-  }
-`
-
-/** Line at the start of an hour. */
-export const HourLine = styled.li`
-  display: none;
-
-  @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
-    position: absolute;
-    display: block;
-    inset-inline: 0;
-    inset-block-start: calc(var(--from) * var(--hour));
-    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 

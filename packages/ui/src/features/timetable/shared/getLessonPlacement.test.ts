@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { getLessonPlacement } from './getLessonPlacement.ts'
+import { getLessonPlacement, shiftLesson } from './getLessonPlacement.ts'
 
 const [first] = examples.getTimetable[200].typical.lessons
 type When = { from: string; to: string; at: [string, string]; viewer: [number | null, number | null] }
@@ -47,4 +47,26 @@ test('getLessonPlacement keeps the duration when the viewer’s clocks change du
 test('getLessonPlacement falls back to the school’s time zone if the viewer’s is unknown or equal', () => {
   expect(placeInViewerZone(night, null, null)).toEqual(placeInViewerZone(night, 0, 0))
   expect(placeInViewerZone(night, 0, 0)).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 30, to: 90 })
+})
+
+const draggedLesson = { heldOn: '2026-03-24', from: '20:30', to: '21:30' }
+const DAY = 24 * 60
+
+test.each([
+  ['an hour later', 60, { day: '2026-03-24', from: '21:30', to: '22:30' }],
+  ['to another day', 2 * DAY, { day: '2026-03-26', from: '20:30', to: '21:30' }],
+  ['over midnight', 180, { day: '2026-03-24', from: '23:30', to: '00:30' }],
+  ['past midnight', 240, { day: '2026-03-25', from: '00:30', to: '01:30' }],
+  ['to the evening before', -DAY - 30, { day: '2026-03-23', from: '20:00', to: '21:00' }],
+  ['to the day before by its time', -21 * 60, { day: '2026-03-23', from: '23:30', to: '00:30' }],
+])('shiftLesson moves a lesson %s', (_, minutes, slot) => {
+  expect(shiftLesson(draggedLesson, minutes)).toEqual(slot)
+})
+
+test('shiftLesson keeps the length of a lesson over midnight', () => {
+  expect(shiftLesson({ heldOn: '2026-03-24', from: '23:30', to: '00:45' }, -60)).toEqual({
+    day: '2026-03-24',
+    from: '22:30',
+    to: '23:45',
+  })
 })

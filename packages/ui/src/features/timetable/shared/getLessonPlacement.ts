@@ -1,8 +1,9 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalLessonTime.ts'
-import { parseWallTime } from '#lib/time/wallTime.ts'
+import { parseWallTime, toWallTime } from '#lib/time/wallTime.ts'
 import { addDays } from '#lib/time/isoDay.ts'
 import { getOffsetMinutes } from '@maktab/calendar/zonedTime'
+import type { LessonSlot } from './LessonDialog/LessonDialogProps.ts'
 
 /**
  * Day on which a lesson starts and day for which it was planned; start and end in minutes from midnight of the first.
@@ -27,6 +28,20 @@ export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): Less
 }
 
 const minutesOf = (time: string) => parseWallTime(time) ?? 0
+
+/**
+ * The day and time of a lesson moved by some minutes, in the school’s time. A lesson that was dragged in the viewer’s
+ * time zone moves by the same number of minutes.
+ */
+export function shiftLesson({ heldOn, from, to }: Pick<Lesson, 'heldOn' | 'from' | 'to'>, minutes: number): LessonSlot {
+  const start = minutesOf(from) + minutes
+  const timeOfDay = (minute: number) => toWallTime(((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
+  return {
+    day: addDays(heldOn, Math.floor(start / DAY_MINUTES)),
+    from: timeOfDay(start),
+    to: timeOfDay(minutesOf(to) + minutes),
+  }
+}
 
 /** Whether the device’s offset differs from the server’s for any of the lessons. */
 export function hasOutdatedTimeZoneData(lessons: readonly Lesson[], viewerZone: string): boolean {

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { getHourOffset, layOutWeek } from './layOutWeek.ts'
+import { getHourOffset, getMinuteAt, layOutWeek } from './layOutWeek.ts'
 
 const week = examples.getTimetable[200]
 const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29']
@@ -45,10 +45,23 @@ test.each([
   expect(lanesOf(lessons)).toEqual(lanes)
 })
 
-test('layOutWeek continues a lesson over midnight on the next day', () => {
-  const [monday, tuesday] = layOutWeek([lesson('23:30', '00:30')], days).days
+test('layOutWeek shows a lesson over midnight once, and begins with the first lesson', () => {
+  const layout = layOutWeek([lesson('16:00', '17:00'), lesson('23:30', '00:30')], days)
+  expect(layout.days[0]?.blocks).toMatchObject([{ from: 960 }, { from: 1410, to: 1440 }])
+  expect(layout.days[1]).toMatchObject({ lessons: [], continuations: [] })
+  expect(layout.hours[0]?.hour).toBe(16)
+})
+
+test('layOutWeek continues a lesson over midnight if another lesson begins that early', () => {
+  const early = lesson('00:15', '01:00', { day: '2026-03-25', heldOn: '2026-03-25' })
+  const [monday, tuesday] = layOutWeek([lesson('23:30', '00:30'), early], days).days
   expect(monday?.blocks).toMatchObject([{ from: 1410, to: 1440 }])
   expect(tuesday).toMatchObject({ lessons: [], continuations: [{ from: 0, to: 30 }] })
+})
+
+test.each([0, 0.5, 1, 2.5, 3.15, 4.9])('getMinuteAt of %s is the inverse of getHourOffset', (offset) => {
+  const { hours } = layOutWeek([lesson('07:00', '08:00'), lesson('09:00', '10:00'), lesson('13:00', '14:00')], days)
+  expect(getHourOffset(getMinuteAt(offset, hours), hours)).toBeCloseTo(offset)
 })
 
 test('layOutWeek lists lessons moved to another day of the week, but not those moved within the day', () => {

@@ -14,7 +14,7 @@ export type WeekDay = {
   blocks: LessonSegment[]
   /** Lessons planned for the day and moved to another day of the week. */
   movedAway: Lesson[]
-  /** Continuations of lessons that started the previous evening. */
+  /** Continuations of lessons that started the previous evening, as far as the shown hours include them. */
   continuations: LessonSegment[]
 }
 
@@ -24,6 +24,8 @@ export type Hour = { hour: number; height: number }
 type WeekLayout = { days: WeekDay[]; hours: Hour[] }
 
 const DAY_MINUTES = 1440
+/** The grid begins with the first lesson, but leaves room below it. */
+const LATEST_FIRST_HOUR = 20
 /** Minimum number of hours, so that a single lesson doesn’t fill the page. */
 const MIN_HOURS = 4
 const QUIET_HEIGHT = 0.3
@@ -40,10 +42,19 @@ export function layOutWeek(
   clocks: TimetableClock = 'school',
 ): WeekLayout {
   const placements = lessons.map((lesson) => ({ lesson, place: getLessonPlacement(lesson, clocks) }))
+  const ofWeek = placements.filter(({ place }) => days.includes(dayOf(place, days)))
+  // Continuations after midnight don’t add hours, which would begin every week at night.
+  const firstHour = Math.min(...ofWeek.map(({ place }) => Math.floor(place.from / 60)), LATEST_FIRST_HOUR)
+  const lastHour = Math.max(
+    ...ofWeek.map(({ place }) => Math.ceil(Math.min(place.to, DAY_MINUTES) / 60)),
+    firstHour + MIN_HOURS,
+  )
   const weekDays = days.map((day) => {
     const dayPlacements = placements.filter(({ place }) => dayOf(place, days) === day)
     const movedAway = placements.filter(({ place }) => place.planned === day && dayOf(place, days) !== day)
-    const continued = placements.filter(({ place }) => place.day === addDays(day, -1) && place.to > DAY_MINUTES)
+    const continued = placements.filter(
+      ({ place }) => place.day === addDays(day, -1) && place.to - DAY_MINUTES > firstHour * 60,
+    )
     const segments = [
       ...dayPlacements.map(({ lesson, place: { from, to } }) => ({
         lesson,
@@ -51,7 +62,12 @@ export function layOutWeek(
         to: Math.min(to, DAY_MINUTES),
         isRest: false,
       })),
-      ...continued.map(({ lesson, place: { to } }) => ({ lesson, from: 0, to: to - DAY_MINUTES, isRest: true })),
+      ...continued.map(({ lesson, place: { to } }) => ({
+        lesson,
+        from: firstHour * 60,
+        to: to - DAY_MINUTES,
+        isRest: true,
+      })),
     ]
     const placed = assignLanes(segments)
     return {
@@ -63,8 +79,6 @@ export function layOutWeek(
     }
   })
   const all = weekDays.flatMap(({ blocks, continuations }) => [...blocks, ...continuations])
-  const firstHour = Math.min(...all.map(({ from }) => Math.floor(from / 60)), 20)
-  const lastHour = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), firstHour + MIN_HOURS)
   const isBusy = (hour: number) =>
     all.some(({ from, to }) => from < hour * 60 + 60 && Math.max(to, from + MIN_BLOCK_MINUTES) > hour * 60)
   const hours = Array.from({ length: lastHour - firstHour }, (_, at) => {
@@ -79,6 +93,17 @@ export function layOutWeek(
 /** Offset of a minute of the day from the first hour, in hour heights. */
 export function getHourOffset(minute: number, hours: readonly Hour[]): number {
   return hours.reduce((sum, { hour, height }) => sum + height * Math.min(Math.max(minute / 60 - hour, 0), 1), 0)
+}
+
+/** The minute of the day at an offset from the first hour, in hour heights: the inverse of `getHourOffset`. */
+export function getMinuteAt(offset: number, hours: readonly Hour[]): number {
+  const [first] = hours
+  let rest = Math.max(offset, 0)
+  for (const { hour, height } of hours) {
+    if (rest < height) return (hour + rest / height) * 60
+    rest -= height
+  }
+  return ((first?.hour ?? 0) + hours.length) * 60
 }
 
 function dayOf({ day, planned }: LessonPlacement, days: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createRoster } from '#lib/people/personLabels.ts'
 import { AttendanceRegister } from './AttendanceRegister.tsx'
 import type { RegisterMark } from './createRegisterRows.ts'
@@ -13,19 +13,21 @@ const students = createRoster(
 const records = examples.listAttendance[200].typical.attendences
 
 /** Keeps marks in state instead of the app’s queue; each mark is saved at once. */
-function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof AttendanceRegister>) {
+function RegisterWithState({ marks, onMark, onUndo, ...props }: ComponentProps<typeof AttendanceRegister>) {
   const [pressed, setPressed] = useState(marks)
+  const without = (ids: readonly number[]) => pressed.filter(({ studentId }) => !ids.includes(studentId))
   return (
     <AttendanceRegister
       {...props}
       marks={pressed}
       onMark={(ids, status) => {
         onMark(ids, status)
-        const others = pressed.filter(({ studentId }) => !ids.includes(studentId))
-        setPressed([
-          ...others,
-          ...ids.map((studentId) => ({ studentId, date: props.day, status, progress: 'saved' as const })),
-        ])
+        const saved = ids.map((studentId) => ({ studentId, date: props.day, status, progress: 'saved' as const }))
+        setPressed([...without(ids), ...saved])
+      }}
+      onUndo={(ids) => {
+        onUndo(ids)
+        setPressed(without(ids))
       }}
     />
   )
@@ -41,8 +43,12 @@ const meta = {
     marks: [],
     day: '2026-11-21',
     today: '2026-11-21',
+    lessonDays: ['2026-11-14', '2026-11-21'],
+    getStudentHref: (id) => `/teacher/alloted-students?student=${id}`,
+    getReportHref: (id) => `/teacher/student-performance?form=new&student=${id}&class=1`,
     onDayChange: fn(),
     onMark: fn(),
+    onUndo: fn(),
     onRetry: fn(),
     onDiscard: fn(),
   },
@@ -108,10 +114,44 @@ export const ByKeyboard: Story = {
     await expect(button(context, 'Present: Zaynab Malik')).toHaveFocus()
     await userEvent.keyboard('p')
     await expect(args.onMark).toHaveBeenCalledTimes(3)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(context.canvas.getByRole('link', { name: 'Zaynab Malik' })).toHaveFocus()
     await userEvent.tab()
     await expect(within(context.canvas.getByRole('grid')).queryAllByRole('button')).not.toContain(
       document.activeElement,
     )
+  },
+}
+
+/** The first undo restores the marks from before “everyone present”; any other mark ends the offer. */
+// proves D276.2
+export const UndoesEveryonePresent: Story = {
+  args: { marks: [mark(4, 'saved', { status: 'absent' })] },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(button(context, 'Mark the other 5 present'))
+    await userEvent.click(button(context, 'Undo'))
+    await expect(args.onUndo).toHaveBeenCalledWith([1, 6, 10, 12, 14])
+    await expect(canvas.getByText('5 not marked')).toBeVisible()
+    await expect(button(context, 'Absent: Omar Haddad')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button(context, 'Mark the other 5 present'))
+    await userEvent.click(button(context, 'Absent: Maryam Khan'))
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await expect(args.onUndo).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const WritesAReport: Story = {
+  tags: ['axe'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByRole('link', { name: 'Omar Haddad' })).toHaveAttribute(
+      'href',
+      '/teacher/alloted-students?student=4',
+    )
+    await userEvent.click(button(context, 'Write report…'))
+    const student = await screen.findByRole('menuitem', { name: 'STD-004 · Omar Haddad' })
+    await expect(student).toHaveAttribute('href', '/teacher/student-performance?form=new&student=4&class=1')
   },
 }
 
@@ -138,17 +178,6 @@ export const TheRestPresent: Story = {
   },
 }
 
-/** A day with records shows its marks and the totals of each student. */
-export const AnEarlierDay: Story = {
-  args: { day: '2026-11-18' },
-  play: async (context) => {
-    await expect(button(context, 'Present: Zaynab Malik')).toHaveAttribute('aria-pressed', 'true')
-    await expect(button(context, 'Absent: Maryam Khan')).toHaveAttribute('aria-pressed', 'true')
-    await expect(context.canvas.getAllByText(/Present 1 of 2 \(50%\)/)).toHaveLength(2)
-    await expect(context.canvas.getAllByText(/No attendance yet/)).not.toHaveLength(0)
-  },
-}
-
 /** Each row shows the progress of its mark. */
 // proves D26.3
 export const EveryProgress: Story = {
@@ -171,50 +200,6 @@ export const EveryProgress: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(12)
     await userEvent.click(canvas.getByRole('button', { name: /^Discard .*’s attendance/ }))
     await expect(args.onDiscard).toHaveBeenCalledWith(12)
-  },
-}
-
-export const AnotherDay: Story = {
-  tags: ['axe'],
-  play: async ({ canvas, userEvent, args }) => {
-    const segment = within(canvas.getByRole('group', { name: /^Day/ })).getByRole('spinbutton', { name: /^day/ })
-    await userEvent.click(segment)
-    await userEvent.keyboard('18')
-    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-18'))
-    await userEvent.click(segment)
-    await userEvent.keyboard('25')
-    await expect(await canvas.findByText('This day is in the future.')).toBeVisible()
-    await expect(args.onDayChange).not.toHaveBeenCalledWith('2026-11-25')
-  },
-}
-
-/** The date field keeps focus while the register changes to the typed day only. */
-export const TypedDay: Story = {
-  render: function Turned(args) {
-    const [day, setDay] = useState(args.day)
-    return (
-      <AttendanceRegister
-        {...args}
-        day={day}
-        onDayChange={(next) => {
-          args.onDayChange(next)
-          setDay(next)
-        }}
-      />
-    )
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const parts = () => within(canvas.getByRole('group', { name: /^Day/ })).getAllByRole('spinbutton')
-    await userEvent.click(parts()[0]!)
-    await userEvent.keyboard('16')
-    await waitFor(() => expect(args.onDayChange).toHaveBeenCalledWith('2026-11-16'))
-    await expect(parts()[1]).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(parts()[1]).toHaveFocus()
-    // Leaving the field changes the day immediately.
-    await userEvent.click(button({ canvas }, 'Present: Zaynab Malik'))
-    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-16')
-    await expect(args.onDayChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,4 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState, useMemo, useEffect, useEffectEvent } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Attendance } from '@maktab/contract/schema'
+import { FileText, Undo2 } from 'lucide-react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Menu } from '#components/Menu/Menu.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
+import { CharacterKeysContext } from '#lib/keyboard/useShortcuts.ts'
+import type { RosterStudent } from '#lib/people/personLabels.ts'
+import { KeyHint, Toolbar } from './AttendanceRegister.styles.ts'
 import {
   type AttendanceStatus,
   type RegisterMark,
@@ -6,122 +18,9 @@ import {
   type RegisterRow,
   findChangedRows,
 } from './createRegisterRows.ts'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
-import { Surface } from '#components/Surface/Surface.tsx'
-import { VisuallyHidden } from '#components/Text/Text.tsx'
-import type { RosterStudent } from '#lib/people/personLabels.ts'
-import type { Attendance } from '@maktab/contract/schema'
-import { KeyHint, Toolbar } from './AttendanceRegister.styles.ts'
+import { RegisterDay } from './RegisterDay.tsx'
 import { RegisterGridRow, useRegisterLabels } from './RegisterGridRow.tsx'
-import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
-import { isIsoDay } from '#lib/time/isoDay.ts'
-
-type Place = { row: number; status: AttendanceStatus }
-
-/** The Latin letter that a key types; in other scripts, that of the physical key. */
-const getLetter = ({ key, code }: KeyboardEvent) =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
-
-/**
- * Keyboard shortcuts of the register: arrows, Home and End move, P and A mark the focused row. The grid is one tab
- * stop.
- */
-function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
-  const grid = useRef<HTMLDivElement>(null)
-  const [focusedPlace, setFocusedPlace] = useState<Place>({ row: 0, status: 'present' })
-  const place: Place = { ...focusedPlace, row: Math.max(0, Math.min(focusedPlace.row, rowCount - 1)) }
-
-  const focus = ({ row, status }: Place) =>
-    grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-status="${status}"]`)?.focus()
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = getPlace(event.target)
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    const letter = getLetter(event)
-    const to = getNextPlace(from, event, rowCount)
-    if (to) focus(to)
-    else if (letter === 'p' || letter === 'a') onMark(from.row, letter === 'p' ? 'present' : 'absent')
-    else return
-    event.preventDefault()
-  }
-  return {
-    place,
-    focusFirst: () => focus({ row: 0, status: 'present' }),
-    gridProps: {
-      ref: grid,
-      onKeyDown,
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        const focused = getPlace(event.target)
-        if (focused) setFocusedPlace(focused)
-      },
-    },
-  }
-}
-
-function getPlace(target: EventTarget): Place | undefined {
-  const { row, status } = (target as HTMLElement).dataset
-  return row === undefined || (status !== 'present' && status !== 'absent') ? undefined : { row: Number(row), status }
-}
-
-function getNextPlace({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
-  const [forward, backward] = currentTarget.matches(':dir(rtl)')
-    ? ['ArrowLeft', 'ArrowRight']
-    : ['ArrowRight', 'ArrowLeft']
-  switch (key) {
-    case 'ArrowDown':
-      return { row: Math.min(row + 1, rowCount - 1), status }
-    case 'ArrowUp':
-      return { row: Math.max(row - 1, 0), status }
-    case 'Home':
-      return { row: 0, status }
-    case 'End':
-      return { row: rowCount - 1, status }
-    case forward:
-      return { row, status: 'absent' as const }
-    case backward:
-      return { row, status: 'present' as const }
-    default:
-      return undefined
-  }
-}
-
-/** The first of two typed digits is a valid day as well, so wait until typing pauses. */
-const PAUSE_MILLISECONDS = 800
-
-type RegisterDayProps = { day: string; today: string; onDayChange: (day: string) => void }
-
-/**
- * The day of the register. Changes the day after a pause or when the field is left, so that nothing is marked on the
- * previous day. Incomplete and future days are ignored.
- */
-function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
-  const { t } = useLingui()
-  const [draft, setDraft] = useState({ of: day, typed: day })
-  const typed = draft.of === day ? draft.typed : day
-  const isInFuture = isIsoDay(typed) && typed > today
-  const isNew = typed !== day && isIsoDay(typed) && typed <= today && typed >= '1000'
-  const changeDay = useEffectEvent((to: string) => onDayChange(to))
-  useEffect(() => {
-    if (!isNew) return
-    const timer = setTimeout(() => changeDay(typed), PAUSE_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [isNew, typed])
-  return (
-    <DatePicker
-      label={t`Day`}
-      value={typed}
-      onChange={(next) => setDraft({ of: day, typed: next })}
-      onBlur={() => isNew && onDayChange(typed)}
-      today={today}
-      maxValue={today}
-      isRequired
-      errorMessage={isInFuture ? t`This day is in the future.` : undefined}
-    />
-  )
-}
+import { useRegisterShortcuts } from './useRegisterShortcuts.ts'
 
 export type AttendanceRegisterProps = {
   students: readonly RosterStudent[]
@@ -130,8 +29,15 @@ export type AttendanceRegisterProps = {
   marks: readonly RegisterMark[]
   day: string
   today: string
+  /** Days with a lesson near this one, none in the future. */
+  lessonDays: readonly string[]
+  getStudentHref: (studentId: number) => string
+  /** Link to the form of a new report on a student. */
+  getReportHref: (studentId: number) => string
   onDayChange: (day: string) => void
   onMark: (studentIds: number[], status: AttendanceStatus) => void
+  /** Deletes the marks of students who had none before. */
+  onUndo: (studentIds: number[]) => void
   onRetry: (studentId: number) => void
   onDiscard: (studentId: number) => void
 }
@@ -143,36 +49,57 @@ export function AttendanceRegister({
   marks,
   day,
   today,
+  lessonDays,
+  getStudentHref,
+  getReportHref,
   onDayChange,
   ...actions
 }: AttendanceRegisterProps) {
   const { t } = useLingui()
   const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
+  const days = useMemo(
+    () => [...lessonDays, ...records.map(({ date }) => date)].filter((one) => one <= today),
+    [lessonDays, records, today],
+  )
   const unmarked = rows.filter(({ status }) => status === undefined).map(({ student }) => student.id)
   const count = (status: AttendanceStatus) => rows.filter((row) => row.status === status).length
+  const { undoable, setUndoable } = useUndoableMarks(rows, day)
   const mark = (index: number, status: AttendanceStatus) => {
     const row = rows[index]
-    if (row && (row.status !== status || row.progress === 'failed')) actions.onMark([row.student.id], status)
+    if (!row || (row.status === status && row.progress !== 'failed')) return
+    setUndoable([])
+    actions.onMark([row.student.id], status)
   }
   const { place, focusFirst, gridProps } = useRegisterShortcuts(rows.length, mark)
   const markRest = () => {
+    setUndoable(unmarked)
     actions.onMark(unmarked, 'present')
-    // The button disappears, so move focus to the rows for the exceptions.
+    // The exceptions are marked next.
     focusFirst()
+  }
+  const undo = () => {
+    setUndoable([])
+    actions.onUndo(undoable)
   }
 
   return (
     <Stack gap="large">
       <Toolbar>
-        <RegisterDay day={day} today={today} onDayChange={onDayChange} />
-        {unmarked.length > 0 && (
-          <Button variant="primary" onPress={markRest}>
-            {unmarked.length === rows.length ? (
-              <Trans>Mark everyone present</Trans>
-            ) : (
-              <Plural value={unmarked.length} one="Mark the last one present" other="Mark the other # present" />
-            )}
+        <RegisterDay day={day} today={today} lessonDays={days} onDayChange={onDayChange} />
+        {undoable.length > 0 ? (
+          <Button icon={<Undo2 aria-hidden />} onPress={undo}>
+            <Trans>Undo</Trans>
           </Button>
+        ) : (
+          unmarked.length > 0 && (
+            <Button variant="primary" onPress={markRest}>
+              {unmarked.length === rows.length ? (
+                <Trans>Mark everyone present</Trans>
+              ) : (
+                <Plural value={unmarked.length} one="Mark the last one present" other="Mark the other # present" />
+              )}
+            </Button>
+          )
         )}
       </Toolbar>
       <Inline as="p" gap="large" rowGap="x-small" align="stretch" tone="muted">
@@ -186,26 +113,69 @@ export function AttendanceRegister({
           <Plural value={unmarked.length} one="# not marked" other="# not marked" />
         </span>
       </Inline>
-      <KeyHint>
-        <Trans>Shortcuts: arrow keys to move, P for present, A for absent.</Trans>
-      </KeyHint>
+      {use(CharacterKeysContext) && (
+        <KeyHint>
+          <Trans>Shortcuts: arrow keys to move, P for present, A for absent.</Trans>
+        </KeyHint>
+      )}
       <Surface isDivided role="grid" aria-label={t`Whole class`} {...gridProps}>
         {rows.map((row, index) => (
           <RegisterGridRow
             key={row.student.id}
             row={row}
             index={index}
-            tabStop={index === place.row ? place.status : undefined}
+            tabStop={index === place.row ? place.cell : undefined}
+            href={getStudentHref(row.student.id)}
             onMark={(status) => mark(index, status)}
-            onRetry={() => actions.onRetry(row.student.id)}
-            onDiscard={() => actions.onDiscard(row.student.id)}
+            onRetry={() => {
+              setUndoable([])
+              actions.onRetry(row.student.id)
+            }}
+            onDiscard={() => {
+              setUndoable([])
+              actions.onDiscard(row.student.id)
+            }}
           />
         ))}
       </Surface>
+      <WriteReportMenu students={students} getReportHref={getReportHref} />
       <VisuallyHidden as="p" role="status">
         {useAnnouncement(rows, day)}
       </VisuallyHidden>
     </Stack>
+  )
+}
+
+/**
+ * Students whom “everyone present” has just marked; empty after the next change, on another day, and once one of them
+ * has another status.
+ */
+function useUndoableMarks(rows: readonly RegisterRow[], day: string) {
+  const [last, setLast] = useState<{ day: string; ids: number[] }>()
+  const isPresent = (id: number) => rows.some(({ student, status }) => student.id === id && status === 'present')
+  return {
+    undoable: last?.day === day && last.ids.every(isPresent) ? last.ids : [],
+    setUndoable: (ids: number[]) => setLast({ day, ids }),
+  }
+}
+
+type WriteReportMenuProps = Pick<AttendanceRegisterProps, 'students' | 'getReportHref'>
+
+/** Menu of the students, each a link to the form of a new report. */
+function WriteReportMenu({ students, getReportHref }: WriteReportMenuProps) {
+  const { t } = useLingui()
+  return (
+    <Inline gap="medium" data-off-paper>
+      <Menu
+        label={t`Write report`}
+        placement="bottom start"
+        items={students.map(({ id, label }) => ({ id: String(id), label, href: getReportHref(id) }))}
+      >
+        <Button icon={<FileText aria-hidden />}>
+          <Trans>Write report…</Trans>
+        </Button>
+      </Menu>
+    </Inline>
   )
 }
 

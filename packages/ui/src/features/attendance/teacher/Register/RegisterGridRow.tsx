@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui, Trans } from '@lingui/react/macro'
 import type { MarkProgress, RegisterRow, AttendanceStatus } from './createRegisterRows.ts'
+import type { RegisterCell } from './useRegisterShortcuts.ts'
 import { Check, X, CircleAlert, CloudOff } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Choice, MarkButton, Name, RowRoot, Summary, Progress, State } from './AttendanceRegister.styles.ts'
 import { Button } from '#components/Button/Button.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 
 /** Labels and announcements of register rows. */
@@ -97,15 +99,17 @@ function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) 
 type RegisterGridRowProps = {
   row: RegisterRow
   index: number
-  /** Which of the two buttons is in the tab order; none in all other rows. */
-  tabStop: AttendanceStatus | undefined
+  /** Which cell is in the tab order; none in all other rows. */
+  tabStop: RegisterCell | undefined
+  /** Link to the student’s page. */
+  href: string
   onMark: (status: AttendanceStatus) => void
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** One student: two large buttons and the save status. */
-export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscard }: RegisterGridRowProps) {
+/** One student: a link to their page, two large buttons and the save status. */
+export function RegisterGridRow({ row, index, tabStop, href, onMark, onRetry, onDiscard }: RegisterGridRowProps) {
   const { t } = useLingui()
   const { nameOf, summaryOf } = useRegisterLabels()
   const name = nameOf(row)
@@ -115,7 +119,7 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
         type="button"
         $status={status}
         data-row={index}
-        data-status={status}
+        data-cell={status}
         tabIndex={tabStop === status ? 0 : -1}
         aria-pressed={row.status === status}
         aria-label={label}
@@ -130,7 +134,9 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
     <RowRoot role="row">
       <Name role="rowheader">
         <strong>
-          <Bdi>{name}</Bdi>
+          <TextLink href={href} data-row={index} data-cell="name" excludeFromTabOrder={tabStop !== 'name'}>
+            <Bdi>{name}</Bdi>
+          </TextLink>
         </strong>
         <small>
           {row.student.name && <Bdi>{row.student.code}</Bdi>}

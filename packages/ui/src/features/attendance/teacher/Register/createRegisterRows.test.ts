@@ -43,6 +43,12 @@ describe('createRegisterRows: row', () => {
       { status: 'present', progress: undefined },
     ],
     [
+      'with a mark that is being deleted',
+      [mark({ status: 'none' })],
+      '2026-11-18',
+      { status: undefined, progress: 'waiting', present: 1, marked: 1 },
+    ],
+    [
       'with a rejected mark',
       [mark({ progress: 'failed', message: 'No.' })],
       '2026-11-18',

@@ -11,7 +11,8 @@ export type MarkProgress = 'waiting' | 'sending' | 'unsent' | 'saved' | 'settled
 export type RegisterMark = {
   studentId: number
   date: string
-  status: AttendanceStatus
+  /** `none` deletes the mark. */
+  status: AttendanceStatus | 'none'
   progress: MarkProgress
   /** Error message from the server. */
   message?: string | undefined
@@ -36,7 +37,9 @@ export function createRegisterRows({ students, records, marks }: Source, day: st
   return students.map((student) => {
     const days = groupAttendanceByDay(records, student.id)
     for (const { studentId, date, status, progress } of marks) {
-      if (studentId === student.id && progress !== 'settled') days.set(date, status)
+      if (studentId !== student.id || progress === 'settled') continue
+      if (status === 'none') days.delete(date)
+      else days.set(date, status)
     }
     const mark = marks.find(({ studentId, date }) => studentId === student.id && date === day)
     return {

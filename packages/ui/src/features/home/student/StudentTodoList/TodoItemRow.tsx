@@ -58,6 +58,7 @@ const icons = {
   rejected: ['danger', CircleX],
   feeOverdue: ['danger', Coins],
   feeDue: ['brand', Coins],
+  partlyPaid: ['brand', Coins],
   joinPaid: ['success', CalendarCheck],
   report: ['brand', FileText],
   joinFree: ['brand', CalendarCheck],
@@ -111,6 +112,8 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
       return <Trans>The fee was due on {formatIsoDay(time, locale)}.</Trans>
     case 'feeDue':
       return <Trans>The fee is due on {formatIsoDay(time, locale)}.</Trans>
+    case 'partlyPaid':
+      return <Trans>Partly paid. The course begins once the rest is paid.</Trans>
     case 'joinPaid':
       return <Trans>Payment approved. One step left: join the event.</Trans>
     case 'report':
@@ -134,6 +137,7 @@ function TodoItemLink({ need: { kind, href, key }, title }: { need: TodoItem; ti
     rejected: { text: t`Send another receipt`, label: t`Send another receipt for ${title}`, isPrimary: true },
     feeOverdue: { ...fee, isPrimary: true },
     feeDue: fee,
+    partlyPaid: { text: t`Pay the rest`, label: t`Pay the rest for ${title}` },
     pay: { text: t`Purchase`, label: t`Purchase ${title}` },
     report: { text: t`See report`, label: t`See report for ${title}`, isPrimary: true },
     underReview: isReceipt ? { text: t`See receipt`, label: t`See receipt for ${title}` } : event,

@@ -13,6 +13,7 @@ const order = [
   'rejected',
   'feeOverdue',
   'feeDue',
+  'partlyPaid',
   'joinPaid',
   'report',
   'joinFree',
@@ -156,7 +157,7 @@ function getReportTodoItems({ classes, isReportOpened }: TodoSources, hrefs: Tod
   })
 }
 
-/** Rejected course payments and those under review; the newest of each course. */
+/** Rejected and partly paid courses, and those under review; the newest payment of each course. */
 function getPaymentTodoItems(
   billing: readonly Bill[],
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
@@ -171,9 +172,9 @@ function getPaymentTodoItems(
     const { key, title } = toBilledItem(bill)
     const state = getCoursePaymentState({ id: courseId ?? 0, name: course?.name ?? '' }, enrolled, billing)
     const about = { key: `payment-${key}`, title }
-    if (state === 'rejected') {
+    if (state === 'rejected' || state === 'partlyPaid') {
       const href = courseId === undefined ? hrefs.courses : hrefs.purchase(courseId)
-      return [{ ...about, kind: 'rejected', href }]
+      return [{ ...about, kind: state, href }]
     }
     return state === 'underReview' ? [{ ...about, kind: 'underReview', href: hrefs.receipt(key) }] : []
   })

@@ -4,15 +4,35 @@ import { CalendarClock, CalendarX, MessageCircle } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { isLessonChangeable } from '#lib/lessons/upcomingLessons.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import type { LessonActions, LessonDialogPage } from './LessonDialogProps.ts'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ScheduleConflictList } from '#components/ScheduleConflictBanner/ScheduleConflictBanner.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
 import { useLessonChange } from './LessonChangeForms.tsx'
+
+/** One row of secondary actions, separated from the main one. */
+const QuietRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  padding-block-start: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  > * {
+    /* The text of each line begins at the edge of the dialog’s text. */
+    margin-inline: calc(-1 * ${tokens.space[3]}) ${tokens.space[3]};
+    white-space: nowrap;
+  }
+`
+
+const quiet = { variant: 'quiet', size: 'sm' } as const
 
 type LessonButtonsProps = {
   lesson: Lesson
@@ -23,7 +43,7 @@ type LessonButtonsProps = {
 
 /** Actions on a lesson; a lesson with attendance can’t be changed, a past one can’t be moved or cancelled. */
 export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtonsProps) {
-  const isOver = useNow().getTime() >= Date.parse(lesson.ends.at)
+  const isChangeable = isLessonChangeable(lesson, useNow())
   const isMarked = lesson.marked > 0
   const isCancelled = lesson.state === 'cancelled'
   return (
@@ -34,21 +54,21 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
         </Notice>
       )}
       {isCancelled && !isMarked && <RestoreLesson lesson={lesson} actions={actions} onDone={onDone} />}
-      <Inline gap="medium" align="stretch">
-        {!isCancelled && !isMarked && !isOver && (
+      <QuietRow>
+        {isChangeable && (
           <>
-            <Button icon={<CalendarClock aria-hidden />} onPress={() => onOpen('move')}>
-              <Trans>Move lesson…</Trans>
+            <Button {...quiet} icon={<CalendarClock aria-hidden />} onPress={() => onOpen('move')}>
+              <Trans>Move…</Trans>
             </Button>
-            <Button icon={<CalendarX aria-hidden />} onPress={() => onOpen('cancel')}>
+            <Button {...quiet} icon={<CalendarX aria-hidden />} onPress={() => onOpen('cancel')}>
               <Trans>Cancel lesson…</Trans>
             </Button>
           </>
         )}
-        <Button icon={<MessageCircle aria-hidden />} onPress={() => onOpen('tell')}>
-          <Trans>Message students…</Trans>
+        <Button {...quiet} icon={<MessageCircle aria-hidden />} onPress={() => onOpen('tell')}>
+          <Trans>Message…</Trans>
         </Button>
-      </Inline>
+      </QuietRow>
     </>
   )
 }

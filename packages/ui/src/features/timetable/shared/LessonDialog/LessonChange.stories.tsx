@@ -93,7 +93,7 @@ export const CancelRefused: Story = {
 
 export const Move: Story = {
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await choose(context, 'All upcoming lessons')
     await press(context, 'Move all upcoming lessons')
     await expect(context.args.actions?.onChange).toHaveBeenCalledWith({
@@ -105,11 +105,33 @@ export const Move: Story = {
   },
 }
 
+/** A dragged lesson opens the form with its new time and the conflicts; nothing is sent before it is confirmed. */
+// proves D278.3
+export const MoveByDragging: Story = {
+  tags: ['axe'],
+  args: {
+    moveTo: { day: '2026-03-26', from: '10:00', to: '11:00' },
+    actions: { onChange: acceptSubmit(), loadClashes: fn(async () => conflict) },
+  },
+  play: async (context) => {
+    await expect(await all.findByRole('dialog', { name: 'Move lesson' })).toBeVisible()
+    await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
+    await expect(context.args.actions?.onChange).not.toHaveBeenCalled()
+    await press(context, 'Move lesson on Tuesday 24 March')
+    await expect(context.args.actions?.onChange).toHaveBeenCalledWith({
+      ...name,
+      scope: 'one',
+      change: 'move',
+      to: { day: '2026-03-26', from: '10:00', to: '11:00' },
+    })
+  },
+}
+
 /** If the school allows it, a conflicting move can be confirmed. */
 export const MoveGoesOn: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await context.userEvent.type(await note(), 'Later')
     await press(context, 'Move lesson on Tuesday 24 March')
     await expect((await all.findAllByText(taken.error.to[0]!))[0]).toBeVisible()
@@ -126,7 +148,7 @@ export const MoveClashes: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
     await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
@@ -139,7 +161,7 @@ export const MoveClashes: Story = {
 export const OtherLessonsDoNotGoOn: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
     await choose(context, 'All upcoming lessons')
@@ -150,7 +172,7 @@ export const OtherLessonsDoNotGoOn: Story = {
 export const MoveRefused: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflictRefused) } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await press(context, 'Move lesson on Tuesday 24 March')
     const hours = await all.findByRole('group', { name: 'New time' })
     await waitFor(() => expect(within(hours).getByText(taken.error.to[0]!)).toBeVisible())
@@ -161,7 +183,7 @@ export const MoveRefused: Story = {
 export const Sending: Story = {
   args: { actions: { onChange: neverSettle() } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Moving…' })).toBeVisible()
   },
@@ -173,7 +195,7 @@ export const BackAsks: Story = {
     await press(context, 'Cancel lesson…')
     await context.userEvent.type(await note(), 'Travelling')
     await press(context, 'Back')
-    await press(context, 'Stay')
+    await press(context, 'Keep editing')
     await expect(await note()).toHaveValue('Travelling')
   },
 }
@@ -202,7 +224,7 @@ export const BringBackAllTheSame: Story = {
 export const MoveOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
-    await press(context, 'Move lesson…')
+    await press(context, 'Move…')
     await choose(context, 'Tuesday 24 March and all later lessons')
     const dialog = all.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)

@@ -15,17 +15,20 @@ import {
 import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import type { Lesson, Clash, LessonChangeForm } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
-import { useMemo, useState, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useRef } from 'react'
 import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { mapFieldErrors, type SubmitResult } from '#submitResult.ts'
-import type { LessonActions } from './LessonDialogProps.ts'
+import type { LessonActions, LessonSlot } from './LessonDialogProps.ts'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormTimeRangeField } from '#forms/FormTimeFields.tsx'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { ScheduleConflictList } from '#components/ScheduleConflictBanner/ScheduleConflictBanner.tsx'
+import {
+  ScheduleConflictBanner,
+  ScheduleConflictList,
+} from '#components/ScheduleConflictBanner/ScheduleConflictBanner.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { tokens } from '#theme/tokens.ts'
@@ -93,7 +96,11 @@ function CancelButton({ dayName }: { dayName: string }) {
     rest: t`Cancel from ${dayName} onward`,
     all: t`Cancel all upcoming lessons`,
   }
-  return <FormActions pendingLabel={t`Cancelling…`}>{labels[scope ?? 'one']}</FormActions>
+  return (
+    <FormActions pendingLabel={t`Cancelling…`} tone="danger">
+      {labels[scope ?? 'one']}
+    </FormActions>
+  )
 }
 
 /** A rejected change and its conflicts, which the school allows users to override. */
@@ -149,10 +156,16 @@ function keyOf({ scope, to }: Pick<LessonChangeForm, 'to'> & { scope: string | n
 /** Server errors on the moved day are shown at the scope, those on the new time at its hours. */
 const formFields: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
 
+type MoveFormProps = ChangeFormProps & {
+  /** A proposed time; its conflicts are shown before saving. */
+  moveTo: LessonSlot | undefined
+}
+
 /** Moves one lesson, it and the following ones, or all; offers to override conflicts where allowed. */
-export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
+export function MoveForm({ lesson, dayName, moveTo, actions, onDone }: MoveFormProps) {
   const { t } = useLingui()
-  const initialValues = useMemo(() => toMoveValues(lesson), [lesson])
+  const initialValues = useMemo(() => toMoveValues(lesson, moveTo), [lesson, moveTo])
+  const proposed = useProposedConflicts(actions, moveTo && toMoveRequest(lesson, initialValues))
   const { change, conflict } = useLessonChange(actions)
   const overridesConflict = useRef(false)
   const move = async (values: MoveValues) => {
@@ -170,10 +183,40 @@ export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) 
       <NewDay />
       <FormTimeRangeField<MoveValues> name="to" label={t`New time`} isRequired />
       {conflict && <MoveDespiteConflict conflict={conflict} onContinue={moveDespiteConflict} />}
+      {proposed && !conflict && <ProposedConflicts {...proposed} />}
       <NoteField />
       <MoveButton dayName={dayName} />
     </ValidatedForm>
   )
+}
+
+/** Loads the conflicts of a proposed time once; undefined if the backend can’t list them. */
+function useProposedConflicts({ loadClashes }: LessonActions, form: LessonChangeForm | undefined) {
+  const [proposed, setProposed] = useState<OverridableConflict>()
+  const load = useEffectEvent(async () => {
+    const found = form && (await loadClashes?.(form))
+    return found && { form, clashes: found.clashes }
+  })
+  const key = form && keyOf(form)
+  useEffect(() => {
+    if (key === undefined) return
+    let isCurrent = true
+    const show = async () => {
+      const loaded = await load()
+      if (isCurrent) setProposed(loaded)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+  return proposed
+}
+
+/** Conflicts of the proposed time, until another time or scope is chosen. */
+function ProposedConflicts({ form, clashes }: OverridableConflict) {
+  const { values } = useFormikContext<MoveValues>()
+  return <ScheduleConflictBanner clashes={keyOf(form) === keyOf(values) ? clashes : []} />
 }
 
 function NewDay() {

@@ -35,8 +35,13 @@ const opened = () => all.findByRole('dialog')
 const button = (name: string) => all.findByRole('button', { name })
 const actions = { onChange: acceptSubmit() }
 
+/** Minutes before or after the beginning of the lesson. */
+const around = (minutes: number) => ({ now: new Date(Date.parse(lesson.starts.at) + minutes * 60_000) })
+const getRegisterHref = (id: number, day: string) => `/teacher/classes?class=${id}&view=register&day=${day}`
+
 export const Student: Story = {
   tags: ['axe'],
+  parameters: around(-15),
   play: async () => {
     await expect(await opened()).toHaveAccessibleName(lesson.title)
     const join = await all.findByRole('link', { name: `Join ${lesson.title} (opens in a new tab)` })
@@ -44,6 +49,16 @@ export const Student: Story = {
     await expect(all.getByText(lesson.teacher.name)).toBeVisible()
     await expect(all.queryByText('Students')).toBeNull()
     await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
+  },
+}
+
+/** The meeting opens 15 minutes before the lesson. */
+// proves D278.2
+export const NotJoinedAhead: Story = {
+  parameters: around(-16),
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleName(lesson.title)
+    await expect(all.queryByRole('link', { name: /^Join/ })).toBeNull()
   },
 }
 
@@ -71,10 +86,35 @@ export const Teacher: Story = {
   args: { role: 'teacher', actions },
   play: async ({ args, userEvent }) => {
     await expect(await button('Cancel lesson…')).toBeVisible()
-    await expect(await button('Move lesson…')).toBeVisible()
-    await expect(await button('Message students…')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await expect(await button('Move…')).toBeVisible()
+    await expect(await button('Message…')).toBeVisible()
+    await expect(all.queryByRole('link')).toBeNull()
+    await userEvent.click(await button('Close'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** While the lesson is on, its register comes first. */
+// proves D278.1
+export const RunningForATeacher: Story = {
+  args: { role: 'teacher', actions, getRegisterHref },
+  parameters: around(5),
+  play: async () => {
+    await expect(await all.findByRole('link', { name: 'Mark attendance' })).toHaveAttribute(
+      'href',
+      getRegisterHref(lesson.classId, lesson.heldOn),
+    )
+    await expect(all.getByRole('link', { name: /^Join/ })).toBeVisible()
+  },
+}
+
+/** The register of a past lesson; one whose students are all marked says so. */
+export const PastForATeacher: Story = {
+  args: { role: 'teacher', actions, getRegisterHref, lesson: { ...lesson, marked: lesson.students } },
+  parameters: around(3 * 24 * 60),
+  play: async () => {
+    await expect(await all.findByRole('link', { name: 'See attendance' })).toBeVisible()
+    await expect(all.queryByRole('link', { name: /^Join/ })).toBeNull()
   },
 }
 
@@ -117,7 +157,7 @@ export const MovedAndMarked: Story = {
   play: async () => {
     await expect(await all.findByText('Moved from Friday 20 March')).toBeVisible()
     await expect(all.getByText('2 of 5 marked')).toBeVisible()
-    await expect(all.queryByRole('button', { name: 'Move lesson…' })).toBeNull()
+    await expect(all.queryByRole('button', { name: 'Move…' })).toBeNull()
     await expect(all.getByText('Attendance has been taken, so this lesson can’t be moved or cancelled.')).toBeVisible()
   },
 }
@@ -126,7 +166,7 @@ export const Over: Story = {
   args: { role: 'teacher', actions },
   parameters: { now: new Date('2026-04-30T09:00:00Z') },
   play: async () => {
-    await expect(await button('Message students…')).toBeVisible()
+    await expect(await button('Message…')).toBeVisible()
     await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
   },
 }

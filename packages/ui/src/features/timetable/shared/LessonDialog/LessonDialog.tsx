@@ -4,19 +4,25 @@ import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
-import type { LessonDialogProps, LessonDialogPage } from './LessonDialogProps.ts'
+import type { LessonDialogProps, LessonDialogPage, LessonSlot } from './LessonDialogProps.ts'
 import { LessonDialogPages } from './LessonDialogPages.tsx'
 
-/** Dialog of a lesson: details, join link and actions. */
-export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
+/** Dialog of a lesson: details, links to its register and meeting, and actions. */
+export function LessonDialog({ lesson, moveTo, onClose, ...props }: LessonDialogProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState<Lesson>()
   const [page, setPage] = useState<LessonDialogPage>('lesson')
-  if (lesson && lesson !== shown) {
-    setShown(lesson)
-    setPage('lesson')
+  const [opened, setOpened] = useState<Lesson>()
+  const [slot, setSlot] = useState<LessonSlot>()
+  if (lesson !== opened) {
+    setOpened(lesson)
+    if (lesson) {
+      setShown(lesson)
+      setSlot(moveTo)
+      setPage(moveTo ? 'move' : 'lesson')
+    }
   }
   const titles: Record<LessonDialogPage, ReactNode> = {
     lesson: <Bdi>{shown?.title}</Bdi>,
@@ -34,6 +40,7 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
         <LessonDialogPages
           {...props}
           lesson={shown}
+          moveTo={slot}
           page={page}
           onOpen={(next) => confirmLeave(() => setPage(next))}
           onDone={onClose}

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { Bdi, BlockBdi, NowrapBdi } from '#components/Bdi/Bdi.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { FormCancelContext } from '#forms/FormActions.tsx'
@@ -16,7 +16,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { isLessonOnOrStartingSoon } from '#lib/lessons/upcomingLessons.ts'
+import { isLessonJoinable } from '#lib/lessons/upcomingLessons.ts'
 import { plural } from '@lingui/core/macro'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -38,6 +38,8 @@ export function LessonDialogPages({
   timeZone,
   viewerZone,
   role,
+  moveTo,
+  getRegisterHref,
   actions,
   onOpen,
   onDone,
@@ -48,7 +50,7 @@ export function LessonDialogPages({
     return (
       <Stack>
         <LessonFacts lesson={lesson} timeZone={timeZone} role={role} />
-        <JoinLessonLink lesson={lesson} />
+        <LessonLinks lesson={lesson} registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)} />
         {actions && role !== 'student' && (
           <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />
         )}
@@ -66,7 +68,7 @@ export function LessonDialogPages({
           <LessonTime lesson={lesson} timeZone={timeZone} />
         </Text>
         {page === 'cancel' && <CancelForm {...change} />}
-        {page === 'move' && <MoveForm {...change} />}
+        {page === 'move' && <MoveForm {...change} moveTo={moveTo} />}
         {page === 'tell' && (
           <LessonMessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
         )}
@@ -75,31 +77,46 @@ export function LessonDialogPages({
   )
 }
 
+type LessonLinksProps = { lesson: Lesson; registerHref: string | undefined }
+
 /**
- * Link to join in a new tab, primary while the lesson is on or starts soon, hidden when over. An unsafe link is shown
- * as text only.
+ * Links to the register, once the lesson has begun, and to the meeting, from shortly before it begins until it ends.
+ * The first is the primary one. An unsafe meeting link is shown as text only.
  */
-function JoinLessonLink({ lesson }: { lesson: Lesson }) {
+function LessonLinks({ lesson, registerHref }: LessonLinksProps) {
   const { t } = useLingui()
   const now = useNow()
-  const { link, state, title, ends } = lesson
-  const isOver = now.getTime() >= Date.parse(ends.at)
-  if (state === 'cancelled' || isOver || !link?.trim()) return null
-  const address = safeLink(link)
-  if (address === null) return <JoinClassLink link={link} />
+  const { link, state, title, starts, ends, students, marked } = lesson
+  const hasBegun = now.getTime() >= Date.parse(starts.at)
+  const hasRegister = registerHref !== undefined && hasBegun && state !== 'cancelled' && students > 0
+  const address = isLessonJoinable(lesson, now) ? safeLink(link) : null
+  const isAhead = state !== 'cancelled' && now.getTime() < Date.parse(ends.at)
+  const isUnsafe = isAhead && Boolean(link?.trim()) && safeLink(link) === null
   return (
-    <Inline gap="medium" align="stretch">
-      <LinkButton
-        variant={isLessonOnOrStartingSoon(lesson, now) ? 'primary' : 'secondary'}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<Video aria-hidden />}
-        aria-label={t`Join ${title} (opens in a new tab)`}
-      >
-        <Trans>Join</Trans>
-      </LinkButton>
-    </Inline>
+    <>
+      {isUnsafe && <JoinClassLink link={link} />}
+      {(hasRegister || address !== null) && (
+        <Inline gap="medium" align="stretch">
+          {hasRegister && (
+            <LinkButton variant="primary" href={registerHref}>
+              {marked >= students ? <Trans>See attendance</Trans> : <Trans>Mark attendance</Trans>}
+            </LinkButton>
+          )}
+          {address !== null && (
+            <LinkButton
+              variant={hasRegister ? 'secondary' : 'primary'}
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<Video aria-hidden />}
+              aria-label={t`Join ${title} (opens in a new tab)`}
+            >
+              <Trans>Join</Trans>
+            </LinkButton>
+          )}
+        </Inline>
+      )}
+    </>
   )
 }
 
@@ -165,7 +182,7 @@ function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) 
     <Stack as="span" gap="none" isTabular>
       <Bdi>{formatDayName(heldOn, locale)}</Bdi>
       <span>
-        <Bdi>{hours({ from, to })}</Bdi>
+        <NowrapBdi>{hours({ from, to })}</NowrapBdi>
         {isOvernight({ from, to }) && (
           <Text as="span" tone="muted" weight="regular" size="sm">
             {' '}
@@ -182,7 +199,7 @@ function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) 
       {own && (
         <span>
           <Trans>
-            <Bdi>{ownHours}</Bdi> your time, {weekday}
+            <NowrapBdi>{ownHours}</NowrapBdi> your time, {weekday}
           </Trans>
         </span>
       )}

@@ -8,6 +8,9 @@ export type LessonActions = {
   loadClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
 }
 
+/** A day and time of a lesson, at the school. */
+export type LessonSlot = NonNullable<LessonChangeForm['to']>
+
 /** Role of the viewer. */
 export type TimetableRole = 'admin' | 'teacher' | 'student'
 
@@ -19,6 +22,10 @@ export type LessonDialogProps = {
   /** The time zone that the lessons’ `viewerOffset` refers to. */
   viewerZone: string
   role: TimetableRole
+  /** Opens the form that moves the lesson, filled in with this time. */
+  moveTo?: LessonSlot | undefined
+  /** Link to the register of a class on a day, for teachers. */
+  getRegisterHref?: ((classId: number, day: string) => string) | undefined
   /** Only for the lesson’s teacher and administrators. */
   actions?: LessonActions
   onClose: () => void

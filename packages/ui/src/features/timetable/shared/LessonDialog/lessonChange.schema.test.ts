@@ -29,8 +29,10 @@ test.each(lessonChangeScopes)('toCancelRequest sends the version, and a trimmed 
   })
 })
 
-test('a move starts from the current time, and a restore affects only that lesson', () => {
+test('a move starts from the current or a proposed time, and a restore affects only that lesson', () => {
   expect(toMoveValues(lesson).to).toEqual({ day: lesson.heldOn, from: lesson.from, to: lesson.to })
+  const proposed = { day: '2026-03-27', from: '09:00', to: '10:00' }
+  expect(toMoveValues(lesson, proposed).to).toEqual(proposed)
   expect(toMoveRequest(lesson, values)).toEqual({ ...name, scope: 'one', change: 'move', to: values.to })
   expect(toRestoreRequest(lesson)).toEqual({
     ...name,

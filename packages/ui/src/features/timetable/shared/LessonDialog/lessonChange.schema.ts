@@ -26,9 +26,9 @@ export function toCancelValues(): CancelValues {
   return { scope: 'one', note: '' }
 }
 
-/** Initial values: the lesson’s current time. */
-export function toMoveValues({ heldOn, from, to }: Lesson): MoveValues {
-  return { ...toCancelValues(), to: { day: heldOn, from, to } }
+/** Initial values: the proposed time, or the lesson’s current one. */
+export function toMoveValues({ heldOn, from, to }: Lesson, proposed?: MoveValues['to']): MoveValues {
+  return { ...toCancelValues(), to: proposed ?? { day: heldOn, from, to } }
 }
 
 export function toCancelRequest(lesson: Lesson, values: CancelValues): LessonChangeForm {

@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+export const limits = {
+  name: { min: 1, max: 255 },
+  email: { min: 1, max: 254 },
+} as const
