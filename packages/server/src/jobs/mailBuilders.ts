@@ -11,8 +11,8 @@ import { buildAttendanceReminder } from '../features/reminders/attendanceReminde
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
 import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMails.ts'
 import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
-import { buildInvitationMail } from '../features/auth/invitations.ts'
-import { buildSecretPath, INVITATION_MILLISECONDS, issueResetLink } from '../features/auth/resetLinks.ts'
+import { buildInvitationMail, issueMailedInvitation } from '../features/auth/invitations.ts'
+import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
 import { createToken, hashToken } from '../features/auth/sessions.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
 import { sql } from 'kysely'
@@ -109,19 +109,10 @@ async function buildConfirmationMail(
 /** The invitation of an administrator; nothing if the password was set or access ended in the meantime. */
 async function buildStaffInvitationMail(
   { accountId, ...recipient }: MailPayload<'staffInvited'>,
-  { database, now, publicUrl }: MailContext,
+  context: MailContext,
 ): Promise<AddressedMail | undefined> {
-  const account = await database
-    .selectFrom('accounts')
-    .select(['id', 'email'])
-    .where('id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('password_hash', 'is', null)
-    .executeTakeFirst()
-  if (!account) return undefined
-  // The link that the inviting administrator copied stays valid.
-  const link = { lifetime: INVITATION_MILLISECONDS, isAdditional: true }
-  return { ...recipient, values: { link: publicUrl + (await issueResetLink(database, account, now, link)) } }
+  const invited = await issueMailedInvitation(accountId, context)
+  return invited && { ...recipient, values: { link: invited.link } }
 }
 
 type MailBuilder<Kind extends MailKind> = (

@@ -1,6 +1,7 @@
 import type { Invitation } from '@maktab/contract/schema'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
 import { HttpError, notFound } from '#lib/HttpError.ts'
 import { isPlaceholderEmail } from '#lib/placeholderEmails.ts'
 import { message } from '#i18n/message.ts'
@@ -57,11 +58,14 @@ export const createInvitation: Handler<'createInvitation'> = async (call) => {
   return { message: message('New invitation link created'), invitation }
 }
 
-/** The mail has a link of its own, beside the one that the office copies. Nothing if a password was set meanwhile. */
-export async function buildInvitationMail(
-  { accountId }: MailPayload<'invitation'>,
+/**
+ * Issues the link that an invitation mail contains, beside the one that the office copies, which stays valid. Undefined
+ * if a password was set or access ended in the meantime, or if the person has no email.
+ */
+export async function issueMailedInvitation(
+  accountId: number,
   { database, now, publicUrl }: MailContext,
-): Promise<AddressedMail | undefined> {
+): Promise<(Pick<Account, 'email' | 'language'> & { link: string }) | undefined> {
   const account = await database
     .selectFrom('accounts')
     .select(['id', 'email', 'language'])
@@ -70,6 +74,15 @@ export async function buildInvitationMail(
     .where('password_hash', 'is', null)
     .executeTakeFirst()
   if (!account || isPlaceholderEmail(account.email)) return undefined
-  const link = await issueResetLink(database, account, now, { lifetime: INVITATION_MILLISECONDS, isAdditional: true })
-  return { to: account.email, language: account.language, values: { link: publicUrl + link } }
+  const path = await issueResetLink(database, account, now, { lifetime: INVITATION_MILLISECONDS, isAdditional: true })
+  return { email: account.email, language: account.language, link: publicUrl + path }
+}
+
+/** The invitation of a student or teacher whom the office added. */
+export async function buildInvitationMail(
+  { accountId }: MailPayload<'invitation'>,
+  context: MailContext,
+): Promise<AddressedMail | undefined> {
+  const invited = await issueMailedInvitation(accountId, context)
+  return invited && { to: invited.email, language: invited.language, values: { link: invited.link } }
 }

@@ -35,7 +35,7 @@ test('a teacher creates a class with several times, each with its own days', asy
   expect(mails).toEqual([])
 })
 
-test('an administrator creates a class for a teacher, who is told by email', async () => {
+test('an administrator creates a class for a teacher, who gets an email', async () => {
   const { api, admin, teacher, schedule, mails } = await open()
   expect((await schedule(admin.token, { teacherID: teacher.id })).status).toBe(200)
   expect((await api('listTeacherClasses', { token: teacher.token })).body.data).toHaveLength(1)

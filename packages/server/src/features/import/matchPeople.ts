@@ -49,13 +49,7 @@ export async function findIdsByName(
 
 /** Groups people by a text; people without it are left out. */
 export function groupBy<Person>(people: readonly Person[], keyOf: (person: Person) => string | null | undefined) {
-  const groups = new Map<string, Person[]>()
-  for (const person of people) {
-    const key = keyOf(person)
-    if (!key) continue
-    const group = groups.get(key)
-    if (group) group.push(person)
-    else groups.set(key, [person])
-  }
+  const groups = Map.groupBy(people, (person) => keyOf(person) ?? '')
+  groups.delete('')
   return groups
 }

@@ -169,7 +169,7 @@ test('teachers and allotments that have been used since stay, each with the reas
   expect((await undo(slots.name)).body).toMatchObject({ removed: 0, records: [{ reason: 'Was changed since' }] })
 })
 
-test('an import can be undone for an hour, and only by whoever imported', async () => {
+test('an import can be undone for an hour, and only by the administrator who imported', async () => {
   const { bring, undo, api, admin, advanceClock, listStudents } = await open()
   const { name } = await bring('students', [toStudent('Hind')])
   const other = await admin()

@@ -6,7 +6,7 @@ import { readToday } from '../settings/schoolSettings.ts'
 import { addGuardians, isOfGuardian, readGuardianId } from './feeGuardians.ts'
 import { fromMinorUnits } from './paymentAmounts.ts'
 import { sumEntered } from './paymentEntries.ts'
-import { selectFees, readFees, formatFeeName, isOverdueFee } from './readFees.ts'
+import { selectFees, readFees, formatFeeName, isFeeDue, isOverdueFee } from './readFees.ts'
 import { lockStudent } from '../auth/lockPeople.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import { enqueuePaymentReceivedMail } from './paymentMails.ts'
@@ -89,8 +89,7 @@ async function sumFees(database: Database, today: string) {
 /** Fees of deleted students are not open any more. */
 function inState(state: OpenState, today: string): RawBuilder<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
-  if (state === 'overdue') return isOverdueFee(today)
-  return sql<SqlBool>`(fees.status in ('due', 'rejected') and accounts.status <> 'archived' and fees.due_on >= ${today})`
+  return state === 'overdue' ? isOverdueFee(today) : isFeeDue(today)
 }
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */

@@ -54,7 +54,7 @@ const itemSources: readonly RawBuilder<Item>[] = [
   `,
 ]
 
-/** Everything that students owe or owed. Free items, and old payments without an amount, are excluded. */
+/** Everything that students have to pay or had to pay. Free items, and old payments without an amount, are excluded. */
 export function selectItems(database: Database) {
   return database.selectFrom(sql<Item>`(${sql.join(itemSources, sql` union all `)})`.as('items'))
 }

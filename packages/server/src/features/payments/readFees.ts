@@ -17,9 +17,17 @@ export function selectFees(database: Database) {
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
 }
 
-/** Unpaid fees of current students whose due date is over, for `selectFees`. */
+/** Unpaid fees of current students, for `selectFees`. */
+const isUnpaidFee = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
+
+/** Unpaid fees whose due date isn't over, for `selectFees`. */
+export function isFeeDue(today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isUnpaidFee} and fees.due_on >= ${today})`
+}
+
+/** Unpaid fees whose due date is over, for `selectFees`. */
 export function isOverdueFee(today: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(fees.status in ('due', 'rejected') and accounts.status <> 'archived' and fees.due_on < ${today})`
+  return sql<SqlBool>`(${isUnpaidFee} and fees.due_on < ${today})`
 }
 
 type FeeContext = { today: string; services: Services; now: number; isAdmin: boolean }

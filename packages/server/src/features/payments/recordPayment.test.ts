@@ -216,7 +216,7 @@ test('of two payments at once only what is due is recorded', async () => {
   expect(await readPurchases()).toMatchObject([{ payments: { paid: 45 } }])
 })
 
-test('the history says who recorded which amount, and the student is told when the item is paid', async () => {
+test('the history says who recorded which amount, and the student gets an email when the item is paid', async () => {
   const { api, token, mails, newCourse, record, student } = await openRecordingTestSchool()
   await record({ ...newCourse, amount: 20 })
   expect(mails).toEqual([])

@@ -4,7 +4,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 
 const DAY = 86_400_000
 
-/** A school with a teacher who owes three lessons, on 21 November 2026. */
+/** A school with a teacher whose three lessons are missing attendance, on 21 November 2026. */
 async function open(options: Parameters<typeof openTestSchool>[0] = {}) {
   const school = await openTestSchool(options)
   const { database, api, admin, student, teacher } = school

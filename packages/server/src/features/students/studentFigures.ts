@@ -1,6 +1,7 @@
 import type { Services } from '#contract/Handler.ts'
 import { type JsonText, addJsonField, toJson } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { isOverdueFee, selectFees } from '../payments/readFees.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { readStudents } from './studentQueries.ts'
 
@@ -53,12 +54,10 @@ async function readTeaching(database: Database, ids: readonly number[]) {
 }
 
 async function countOverdueFees(database: Database, ids: readonly number[], today: string) {
-  const rows = await database
-    .selectFrom('fees')
+  const rows = await selectFees(database)
     .select(({ fn }) => ['student_id', fn.countAll<number | string>().as('count')])
     .where('student_id', 'in', ids)
-    .where('status', 'in', ['due', 'rejected'])
-    .where('due_on', '<', today)
+    .where(isOverdueFee(today))
     .groupBy('student_id')
     .execute()
   const counts = new Map(rows.map(({ student_id, count }) => [student_id, Number(count)]))
