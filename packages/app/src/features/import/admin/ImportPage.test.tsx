@@ -84,13 +84,12 @@ test('a faulty row is fixed in place, checked alone, and another one left out', 
   await email.fill('noor@school.test')
   await userEvent.keyboard('{Enter}')
   await expect.element(email).not.toBeInTheDocument()
-  expect(findRequestBodies(fetch, 'previewImport').at(-1)).toMatchObject({
-    start: 1,
-    rows: [{ email: 'noor@school.test' }],
-  })
+  const lastSent = () => findRequestBodies(fetch, 'previewImport').at(-1)
+  // The row leaves the problems before its request is sent.
+  await expect.poll(lastSent).toMatchObject({ start: 1, rows: [{ email: 'noor@school.test' }] })
   await press('Leave row 5 out')
   await expect.element(page.getByText('1 left out')).toBeVisible()
-  expect(findRequestBodies(fetch, 'previewImport').at(-1)).toMatchObject({ start: 3, rows: [{}] })
+  await expect.poll(lastSent).toMatchObject({ start: 3, rows: [{}] })
   await press('Import 3 rows')
   expect((await waitForRequest(fetch, 'runImport')).body).toMatchObject({ count: 4 })
 })
