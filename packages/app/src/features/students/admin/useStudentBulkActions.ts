@@ -53,12 +53,19 @@ async function loadCodes(): Promise<(string | null)[]> {
   }
 }
 
+/** The overdue fees of these students; undefined if they couldn’t be loaded. */
 async function loadOverdueFees(studentIds: readonly number[]): Promise<readonly Fee[] | undefined> {
+  const selected = new Set(studentIds)
+  const overdue: Fee[] = []
+  let after: string | undefined
   try {
-    const lists = await Promise.all(
-      studentIds.map((studentId) => api('listFees', { query: { studentId, state: 'overdue', limit: MAX_FEES } })),
-    )
-    return lists.flatMap(({ fees }) => fees)
+    do {
+      const query = { state: 'overdue', limit: MAX_FEES, ...(after !== undefined && { after }) } as const
+      const { fees, next } = await api('listFees', { query })
+      overdue.push(...fees.filter(({ student: { id } }) => selected.has(id)))
+      after = next === after ? undefined : (next ?? undefined)
+    } while (after !== undefined)
+    return overdue
   } catch {
     return undefined
   }
