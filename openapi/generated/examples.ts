@@ -3402,6 +3402,9 @@ export const examples = {
       invalid: {"error":{"role":["Role must be one of the listed values"]},"message":"Please check the highlighted fields."},
       hasPassword: {"error":"This person already has a password. They can reset it on the sign-in page."},
     } satisfies Record<string, Answer<'createInvitation', 422>>,
+    429: {
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
+    } satisfies Record<string, Answer<'createInvitation', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createInvitation', 500>>,
@@ -3670,7 +3673,7 @@ export const examples = {
     } satisfies Record<string, Answer<'scheduleClass', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Please check the highlighted fields."},
-      conflict: {"error":{"times[1]":["Amina Yusuf has “Tajweed, evening” at that time, starting 2026-12-01 (20:30–21:30)."]},"message":"Please check the highlighted fields."},
+      conflict: {"error":{"times[1]":["Amina Yusuf has “Tajweed, evening” at that time, starting Tue, 1 Dec 2026 (20:30–21:30)."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'scheduleClass', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},

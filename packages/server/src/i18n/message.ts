@@ -6,15 +6,17 @@ export type MessageId = keyof typeof english
 /** The label of a field. */
 export type FieldLabel = MessageId extends infer Id ? (Id extends `field|${infer Label}` ? Label : never) : never
 
+/** A date (yyyy-MM-dd) that is formatted for the language. */
+type DayValue = { day: string }
+type Value = string | number | DayValue | Message
+
 /** A translatable text; `translate` renders it. */
-export type Message = { id: MessageId; values: Record<string, string | number | Message> }
+export type Message = { id: MessageId; values: Record<string, Value> }
 
 type Placeholders<Id extends string> = Id extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
-type Values<Id extends MessageId> = [Placeholders<Id>] extends [never]
-  ? []
-  : [values: Record<Placeholders<Id>, string | number | Message>]
+type Values<Id extends MessageId> = [Placeholders<Id>] extends [never] ? [] : [values: Record<Placeholders<Id>, Value>]
 
 /** Creates a message with the values of its placeholders. */
 export function message<Id extends MessageId>(id: Id, ...[values]: Values<Id>): Message {

@@ -21,6 +21,13 @@ test('translate leaves texts and numbers unchanged and translates nested message
   expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
 })
 
+test('translate formats dates for the language', () => {
+  const overlap = message('Two of these times overlap, starting {day}.', { day: { day: '2026-12-01' } })
+  expect(translate('en', overlap)).toBe('Two of these times overlap, starting Tue, 1 Dec 2026.')
+  expect(translate('ar', overlap)).toContain('الثلاثاء، 1 ديسمبر 2026')
+  expect(translate('ur', overlap)).toContain('1 دسمبر')
+})
+
 test('translate leaves escape sequences, placeholders and markup in values unchanged', () => {
   for (const title of [String.raw`\u0041 \x0a \\u0041 \ `, '{day} {title}', '$& <b>&amp;</b>']) {
     const nested = message('The teacher still has a class for this course: {title}.', { title })

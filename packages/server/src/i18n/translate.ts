@@ -17,14 +17,24 @@ const catalogues = {
   ar: setupI18n({ locale: 'ar', messages }),
 }
 
+/** The locales in which dates and times are formatted. */
+export const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
+
 /** Renders a message in a language. */
 export function translate(language: Language, { id, values }: Message): string {
   const texts = Object.entries(values).map(([name, value]) => {
-    const text = isMessage(value) ? translate(language, value) : String(value)
+    const text = formatValue(language, value)
     // Lingui decodes escape sequences after interpolation, and must not decode those of a value.
     return [name, text.replaceAll('\\', String.raw`\u005c`)]
   })
   return catalogues[language]._(id, Object.fromEntries(texts) as Record<string, string>)
+}
+
+function formatValue(language: Language, value: Message['values'][string]): string {
+  if (isMessage(value)) return translate(language, value)
+  if (typeof value !== 'object') return String(value)
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' } as const
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(Date.parse(value.day))
 }
 
 /** The preferred supported language of an `Accept-Language` header; undefined if none is supported. */

@@ -1,8 +1,7 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zonedTime'
-import type { Language } from '../i18n/translate.ts'
+import { type Language, locales } from '../i18n/translate.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 /** Separates the items of an inline list. */
 export const listSeparators: Record<Language, string> = { en: ', ', ur: '، ', ar: '، ' }
 

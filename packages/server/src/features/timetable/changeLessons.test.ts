@@ -114,10 +114,10 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
   const form = (day: string) => ({
     day: [`Attendance was taken for the lesson on ${day}, so it can’t be cancelled or moved.`],
   })
-  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
-  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
-  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(form('2026-11-18'))
-  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(form('2026-11-25'))
+  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(form('Wed, 18 Nov 2026'))
+  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(form('Wed, 18 Nov 2026'))
+  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(form('Wed, 18 Nov 2026'))
+  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(form('Wed, 25 Nov 2026'))
   expect((await undo(moved.body.change)).status).toBe(409)
   expect(await lessons()).toEqual(before)
   expect((await change('cancel', 'all', '2026-11-16')).status).toBe(200)

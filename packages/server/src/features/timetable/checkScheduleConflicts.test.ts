@@ -132,7 +132,7 @@ async function open() {
 test('moving a lesson onto another one of the same timing is rejected unless the request confirms it', async () => {
   const { change, at } = await open()
   const onto = await change('move', 'one', '2026-11-23', at('2026-11-25'))
-  expect(onto.body.error).toEqual({ to: [expect.stringMatching(/“Tajweed” at that time, starting 2026-11-25/)] })
+  expect(onto.body.error).toEqual({ to: [expect.stringMatching(/“Tajweed” at that time, starting Wed, 25 Nov 2026/)] })
   expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '16:59', '18:00'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-23', at('2026-11-24', '23:00', '16:01'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '17:00', '18:00'))).status).toBe(200)
@@ -168,6 +168,6 @@ test('restoring a lesson or undoing a change is rejected if its time was taken i
   await makeClass({ ...onDay, starts: '2026-11-23', ends: '2026-11-23' })
   expect(await undo(cancelled)).toBe(409)
   const rejected = await change('restore', 'one', '2026-11-23')
-  expect(rejected.body.error).toEqual({ to: [expect.stringMatching(/“Hifz” at that time, starting 2026-11-23/)] })
+  expect(rejected.body.error).toEqual({ to: [expect.stringMatching(/“Hifz” at that time, starting Mon, 23 Nov 2026/)] })
   expect((await change('restore', 'one', '2026-11-23', { goOn: true })).status).toBe(200)
 })

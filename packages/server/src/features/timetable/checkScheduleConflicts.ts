@@ -180,15 +180,15 @@ export async function lockSchedules(database: Database, people: ScheduledPeople)
 }
 
 export function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
-  if (!engagement) return message('Two of these times overlap, starting {day}.', { day })
+  if (!engagement) return message('Two of these times overlap, starting {day}.', { day: { day } })
   const { person, title, series } = engagement
   if (!isDetailed) {
-    return message('{name} has a conflict at that time, starting {day}.', { name: person.name, day })
+    return message('{name} has a conflict at that time, starting {day}.', { name: person.name, day: { day } })
   }
   return message('{name} has “{title}” at that time, starting {day} ({from}–{to}).', {
     name: person.name,
     title,
-    day,
+    day: { day },
     from: series.from,
     to: series.to,
   })

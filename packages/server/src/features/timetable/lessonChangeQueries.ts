@@ -141,6 +141,6 @@ export function assertUnmarked(day: string | undefined): void {
   if (day === undefined) return
   throw invalidField(
     'day',
-    message('Attendance was taken for the lesson on {day}, so it can’t be cancelled or moved.', { day }),
+    message('Attendance was taken for the lesson on {day}, so it can’t be cancelled or moved.', { day: { day } }),
   )
 }
