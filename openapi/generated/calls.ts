@@ -41,9 +41,9 @@ export type Calls = {
   sendConfirmation: Call
   /** `POST /auth/switch-child` · student · Switch to another child of the same account · openapi/paths/auth.yaml:412 */
   switchChild: Call
-  /** `PUT /auth/name` · admin, teacher, student · Change the current user’s name · openapi/paths/auth.yaml:529 */
+  /** `PUT /auth/name` · admin, teacher, student · Change the current user’s name · openapi/paths/auth.yaml:531 */
   changeOwnName: Call
-  /** `PUT /auth/password` · admin, teacher, student · Change the current user’s password · openapi/paths/auth.yaml:585 */
+  /** `PUT /auth/password` · admin, teacher, student · Change the current user’s password · openapi/paths/auth.yaml:587 */
   changeOwnPassword: Call
   /** `GET /course/get` · visitor · List all courses · openapi/paths/course.yaml:2 */
   listCourses: Call

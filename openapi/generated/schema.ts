@@ -10426,6 +10426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -36,6 +36,7 @@ const limits: { [Id in OperationId]?: Limit } = {
   remindTeachers: { person: 10 },
   inviteStaff: { person: 30 },
   createStaffLink: { person: 30 },
+  createInvitation: { person: 100 },
   sendTestEmail: { person: 10 },
   beginUpload: { network: 300 },
   sendPiece: { network: 900 },
