@@ -16,13 +16,15 @@ type ExportButtonProps = {
   /** Accessible name, if it isn't that of the whole table. */
   name?: string
   size?: ButtonSize
+  /** The rows are loading. */
+  isDisabled?: boolean
   getTable: () => CsvTable | Promise<CsvTable>
   /** Suffix of the file name; today's date by default. */
   period?: string
 }
 
 /** Exports the table as a CSV file. */
-export function ExportButton({ label, name, size = 'md', getTable, period }: ExportButtonProps) {
+export function ExportButton({ label, name, size = 'md', isDisabled = false, getTable, period }: ExportButtonProps) {
   const { t } = useLingui()
   const today = useToday()
   const { contactPhone } = useSchoolSettings()
@@ -56,6 +58,7 @@ export function ExportButton({ label, name, size = 'md', getTable, period }: Exp
         icon={<Download aria-hidden />}
         aria-label={name ?? t`Export ${label} as CSV`}
         isPending={isPending}
+        isDisabled={isDisabled}
         onPress={() => void save()}
       >
         <span>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -48,6 +48,14 @@ export const InlineStatusTabs = styled.div<{ $isLong: boolean }>`
   ${({ $isLong }) => statusTabsInline($isLong)} {
     display: block;
   }
+  /* Many statuses would leave too little room for the search field. */
+  ${({ $isLong }) =>
+    $isLong &&
+    css`
+      @container toolbar (max-width: 72rem) {
+        flex-basis: 100%;
+      }
+    `}
   @media print {
     && {
       display: none;

@@ -101,7 +101,11 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           statusTabs={hasKinds ? { label: statusTabs.label, buttons } : undefined}
         />
         <Export data-off-paper>
-          <ExportButton label={label} getTable={async () => createCsvTable(options.visible, await readAll())} />
+          <ExportButton
+            label={label}
+            isDisabled={found === undefined}
+            getTable={async () => createCsvTable(options.visible, await readAll())}
+          />
         </Export>
         <Count id={countId} role="status">
           {found &&

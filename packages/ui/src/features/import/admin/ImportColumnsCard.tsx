@@ -21,6 +21,7 @@ import type { ImportSource } from './useImport.ts'
 type ImportColumnsCardProps = {
   kind: ImportKind
   source: ImportSource
+  hasRows: boolean
   isBusy: boolean
   onColumn: (at: number, field: ImportFieldId | null) => void
   onHeaders: (hasHeaders: boolean) => void
@@ -32,7 +33,15 @@ type ImportColumnsCardProps = {
  * Which column of the table is read as which field. The choices are folded away once the required fields are found;
  * columns that aren’t imported are always named.
  */
-export function ImportColumnsCard({ kind, source, isBusy, onStartOver, onOrder, ...choices }: ImportColumnsCardProps) {
+export function ImportColumnsCard({
+  kind,
+  source,
+  hasRows,
+  isBusy,
+  onStartOver,
+  onOrder,
+  ...choices
+}: ImportColumnsCardProps) {
   const { t, i18n } = useLingui()
   const choicesId = useId()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -67,6 +76,11 @@ export function ImportColumnsCard({ kind, source, isBusy, onStartOver, onOrder, 
             {isExpanded ? <Trans>Hide columns</Trans> : <Trans>Change columns</Trans>}
           </Button>
         </Inline>
+      )}
+      {!hasRows && (
+        <Notice tone="warning">
+          <Trans>There are no rows below the column names.</Trans>
+        </Notice>
       )}
       <div id={choicesId} hidden={!showsChoices}>
         {showsChoices && <ColumnChoices kind={kind} source={source} {...choices} />}

@@ -57,6 +57,15 @@ export const ColumnChanged: Story = {
   },
 }
 
+/** A table with column names only. */
+export const NoRows: Story = {
+  play: async (context) => {
+    await pasteRows(context, 'Name\tPhone')
+    await expect(await context.canvas.findByText('There are no rows below the column names.')).toBeVisible()
+    await expect(context.args.onCheckRows).not.toHaveBeenCalled()
+  },
+}
+
 /** Imports of the last day. */
 export const Recent: Story = {
   args: { imports: ready(examples.listImports[200].typical.imports) },

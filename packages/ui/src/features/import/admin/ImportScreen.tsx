@@ -100,6 +100,7 @@ function ImportSteps({ kind, onKind, getListHref, codes, canInvite, imports, ...
         <ImportColumnsCard
           kind={kind}
           source={source}
+          hasRows={state.rows.length > 0}
           isBusy={isBusy}
           onColumn={state.chooseColumn}
           onHeaders={state.chooseHeaders}

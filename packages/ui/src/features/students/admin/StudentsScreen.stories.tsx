@@ -135,6 +135,7 @@ export const Loading: Story = {
   args: { students: loading, courses: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading students')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Export Students as CSV' })).toBeDisabled()
   },
 }
 
