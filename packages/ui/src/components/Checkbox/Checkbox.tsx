@@ -3,20 +3,12 @@ import type { ReactNode } from 'react'
 import { type CheckboxProps as AriaCheckboxProps, Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { choiceLayout } from '../RadioGroup/choices.styles.ts'
 
 const Root = styled(AriaCheckbox)`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  min-block-size: ${tokens.size.control};
-  cursor: pointer;
+  ${choiceLayout}
 
-  > span {
-    display: grid;
-    flex: none;
-    place-items: center;
-    inline-size: 22px;
-    block-size: 22px;
+  > [aria-hidden] {
     border: 1px solid ${tokens.color.borderStrong};
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.surface};
@@ -25,7 +17,7 @@ const Root = styled(AriaCheckbox)`
     inline-size: 16px;
     opacity: 0;
   }
-  &[data-selected] > span {
+  &[data-selected] > [aria-hidden] {
     border-color: ${tokens.color.brand};
     background: ${tokens.color.brand};
     color: ${tokens.color.onBrand};
@@ -33,10 +25,10 @@ const Root = styled(AriaCheckbox)`
   &[data-selected] svg {
     opacity: 1;
   }
-  &[data-invalid] > span {
+  &[data-invalid] > [aria-hidden] {
     border-color: ${tokens.color.danger};
   }
-  &[data-focus-visible] > span {
+  &[data-focus-visible] > [aria-hidden] {
     outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }

@@ -61,6 +61,11 @@ export const Row = styled.tr`
       }
       &[data-is-select] {
         padding-block: 0;
+        vertical-align: top;
+
+        > label {
+          min-block-size: var(--row);
+        }
       }
       &[data-has-picture='true'] {
         padding-block: calc((var(--row) - 36px) / 2);

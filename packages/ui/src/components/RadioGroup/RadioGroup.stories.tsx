@@ -70,6 +70,7 @@ export const OneThatCannotBeChosen: Story = {
 export const WithNotes: Story = {
   args: {
     label: 'Access',
+    orientation: 'vertical',
     value: 'payments',
     items: [
       { id: 'payments', label: 'Payments', note: 'Payments, fees and discounts' },
@@ -78,6 +79,8 @@ export const WithNotes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Payments/ })).toBeChecked()
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!.getBoundingClientRect())
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom)
     await expect(canvas.getByText('All of it, and settings')).toBeVisible()
   },
 }

@@ -35,12 +35,12 @@ export type RadioGroupProps = FieldTextProps &
     onChange: (id: string) => void
   }
 
-/** A choice of one out of a few visible options, side by side where there is room. */
+/** A choice of one out of a few visible options, side by side where there is room unless `orientation` is vertical. */
 export function RadioGroup({ label, description, errorMessage, items, ...props }: RadioGroupProps) {
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Choices>
+      <Choices $isStacked={props.orientation === 'vertical'}>
         {items.map((item) => (
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />

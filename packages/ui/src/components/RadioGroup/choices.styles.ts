@@ -8,13 +8,14 @@ export const Choices = styled.div<{ $isStacked?: boolean | undefined }>`
   column-gap: ${tokens.space[6]};
 `
 
-/** A mark (the hidden element) and its label, with a touch-sized target. */
-export const choiceStyles = css`
+/** A mark (the hidden element) beside the first line of its label, with a touch-sized target. */
+export const choiceLayout = css`
   display: flex;
   gap: ${tokens.space[3]};
-  align-items: center;
+  align-items: start;
   min-inline-size: 0;
   min-block-size: ${tokens.size.control};
+  padding-block: max(0px, calc((${tokens.size.control} - 1lh) / 2));
   cursor: pointer;
 
   > [aria-hidden] {
@@ -23,6 +24,14 @@ export const choiceStyles = css`
     place-items: center;
     inline-size: 22px;
     block-size: 22px;
+    margin-block-start: calc((1lh - 22px) / 2);
+  }
+`
+
+export const choiceStyles = css`
+  ${choiceLayout}
+
+  > [aria-hidden] {
     border: 1px solid ${tokens.color.borderStrong};
     background: ${tokens.color.surface};
   }

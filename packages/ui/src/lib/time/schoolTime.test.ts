@@ -10,6 +10,7 @@ import {
   formatEventTime,
   hasEventStarted,
   formatInstantNowrap,
+  formatInstantWithoutZone,
 } from './schoolTime.ts'
 
 // proves D31.1
@@ -113,6 +114,13 @@ test.each([
     lines.map((line) => line.replaceAll(' ', '\u00a0')),
   )
 })
+
+test.each([
+  ['en-GB', '15 May 2026, 16:05'],
+  ['ur-PK', '15 مئی، 2026، \u20684:05 PM\u2069'],
+])('formatInstantWithoutZone in %s names no time zone', (locale, shown) =>
+  expect(formatInstantWithoutZone(new Date('2026-05-15T11:05:00Z'), locale, karachi)).toBe(shown),
+)
 
 test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', false],

@@ -29,14 +29,14 @@ export function toInstantInZone(timeZone: string, day: string, minutes: number):
 }
 
 const getFormatter = memoizeByKey((key) => {
-  const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
+  const [locale = 'en', timeZone = 'UTC', zoneName] = key.split(' ')
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    ...(zoneName !== undefined && { timeZoneName: 'short' }),
     timeZone,
     calendar: 'gregory',
   })
@@ -61,7 +61,15 @@ export function formatEventTime(text: string, locale: string, schoolZone: string
  * its digits would be reordered with the adjacent letters.
  */
 function formatInstant(instant: Date, locale: string, timeZone: string): string {
-  const parts = getFormatter(`${locale} ${timeZone}`).formatToParts(instant)
+  return joinDateAndTime(getFormatter(`${locale} ${timeZone} named`).formatToParts(instant))
+}
+
+/** Formats an instant like `formatInstant`, but without the zone, for columns whose header names it. */
+export function formatInstantWithoutZone(instant: Date, locale: string, timeZone: string): string {
+  return joinDateAndTime(getFormatter(`${locale} ${timeZone}`).formatToParts(instant))
+}
+
+function joinDateAndTime(parts: readonly Intl.DateTimeFormatPart[]): string {
   const start = parts.findIndex(({ type }) => type === 'hour')
   const [date, time] = [textOf(parts.slice(0, start)), textOf(parts.slice(start))]
   return /\p{Script=Arabic}/u.test(date) ? `${date}${ISOLATE}${time}${END_OF_ISOLATE}` : date + time

@@ -116,7 +116,15 @@ function OwnPasswordForm({ email, isFamily, onChangePassword }: OwnPasswordFormP
             isGuarded={false}
           >
             {/* Lets a password manager store the new password for this email. */}
-            <TextField label={t`Email`} name="email" type="email" autoComplete="username" value={email} isReadOnly />
+            <TextField
+              label={t`Email`}
+              name="email"
+              type="email"
+              description={t`You sign in with this email. It can’t be changed here.`}
+              autoComplete="username"
+              value={email}
+              isReadOnly
+            />
             <FormPasswordField<OwnPasswordValues>
               name="password"
               label={t`Current password`}

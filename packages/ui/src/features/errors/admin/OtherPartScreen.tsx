@@ -17,7 +17,13 @@ type OtherPartScreenProps = {
 export function OtherPartScreen({ part, administrators, homeHref }: OtherPartScreenProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(administrators)
+  const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(administrators)
+  // Each name has its own direction.
+  const elements = parts.map(({ type, value }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key
+    type === 'element' ? <Bdi key={index}>{value}</Bdi> : value,
+  )
+  const names = <>{elements}</>
   return (
     <MessagePage
       title={t`You don’t have access to this page`}
@@ -31,7 +37,7 @@ export function OtherPartScreen({ part, administrators, homeHref }: OtherPartScr
       {part === 'teaching' && <Trans>Your account is for teaching.</Trans>}{' '}
       {administrators.length > 0 ? (
         <Trans>
-          Ask <Bdi>{names}</Bdi> if you need this page.
+          Ask <span>{names}</span> if you need this page.
         </Trans>
       ) : (
         <Trans>Ask an administrator with full access if you need this page.</Trans>

@@ -4,6 +4,8 @@ import { mediaDown, tokens } from '#theme/tokens.ts'
 
 /** Scrolls sideways on wide screens; on phones each row is a list of its cells. */
 export const Scroller = styled.div`
+  /* Contains the visually hidden header, which would otherwise widen the page. */
+  position: relative;
   min-inline-size: 0;
   overflow-x: auto;
   border: 1px solid ${tokens.color.border};
@@ -21,8 +23,8 @@ export const Table = styled.table`
     padding: ${tokens.space[2]} ${tokens.space[3]};
     border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
+    vertical-align: baseline;
+    overflow-wrap: break-word;
   }
   thead th {
     color: ${tokens.color.textMuted};
@@ -35,6 +37,11 @@ export const Table = styled.table`
   }
   tr:last-child > :is(th, td) {
     border-block-end: none;
+  }
+  /* A button without text has no baseline. */
+  tbody td[data-is-action] {
+    padding-block: ${tokens.space[3]};
+    vertical-align: top;
   }
 
   ${mediaDown('md')} {
@@ -55,10 +62,16 @@ export const Table = styled.table`
     tbody :is(th, td) {
       border: none;
     }
-    td[data-label]::before {
+    tbody [data-label]::before {
       content: attr(data-label);
-      display: block;
       color: ${tokens.color.textMuted};
+      font-weight: ${tokens.weight.regular};
+    }
+    td[data-label]::before {
+      display: block;
+    }
+    th[data-label]::before {
+      content: attr(data-label) ' ';
     }
     td:empty {
       display: none;

@@ -53,7 +53,9 @@ export function ImportRowsTable({ label, rows, indexes, fields, faultsOf, onEdit
             const line = i18n.number(row.line)
             return (
               <tr key={index}>
-                <th scope="row">{line}</th>
+                <th scope="row" data-label={t`Row`}>
+                  {line}
+                </th>
                 {fields.map((field) => {
                   const fault = faults.get(field)
                   const name = getFieldLabel(field, i18n)
@@ -75,7 +77,7 @@ export function ImportRowsTable({ label, rows, indexes, fields, faultsOf, onEdit
                   )
                 })}
                 {onLeaveOut && (
-                  <td>
+                  <td data-is-action>
                     <IconButton size="sm" label={t`Leave row ${line} out`} onPress={() => onLeaveOut(index)}>
                       <X aria-hidden />
                     </IconButton>

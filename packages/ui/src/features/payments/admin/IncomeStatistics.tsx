@@ -151,8 +151,8 @@ function MonthComparison({ income: { currency, minorDigits, months, previous } }
   const [month, before] = [formatMonth(current.month, locale), formatMonth(previous.month, locale)]
   const [amount, difference] = [money(getNetAmount(current)), money(Math.abs(change))]
   return (
-    <Inline as="p" gap="small" rowGap="x-small">
-      {change !== 0 && <span aria-hidden>{change < 0 ? '▼' : '▲'}</span>}
+    <p>
+      {change !== 0 && <span aria-hidden>{change < 0 ? '▼ ' : '▲ '}</span>}
       <span>
         {change === 0 ? (
           <Trans>
@@ -168,7 +168,7 @@ function MonthComparison({ income: { currency, minorDigits, months, previous } }
           </Trans>
         )}
       </span>
-    </Inline>
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { formatFileSize } from '#lib/files/formatFileSize.ts'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
@@ -80,7 +81,7 @@ function SystemFacts({ status: { softwareVersion, database, disk, lastBackup } }
   const { formatMoment, formatSize } = useFormats()
   const isBackupOld = lastBackup === null || now.getTime() - Date.parse(lastBackup) > BACKUP_OLD_MILLISECONDS
   const isDiskLow = disk !== null && disk.freeBytes < disk.totalBytes * LOW_DISK
-  const [free, total] = [formatSize(disk?.freeBytes ?? 0), formatSize(disk?.totalBytes ?? 0)]
+  const [free, total] = [disk?.freeBytes ?? 0, disk?.totalBytes ?? 0].map((bytes) => isolateBidi(formatSize(bytes)))
   return (
     <Card aria-labelledby={titleId}>
       <Stack>
@@ -111,7 +112,9 @@ function SystemFacts({ status: { softwareVersion, database, disk, lastBackup } }
                 </>
               ),
             },
-            ...(disk === null ? [] : [{ label: t`Disk`, value: t`${free} free of ${total}` }]),
+            ...(disk === null
+              ? []
+              : [{ label: t`Disk`, value: <span>{stripUnneededIsolates(t`${free} free of ${total}`)}</span> }]),
           ]}
         />
       </Stack>

@@ -25,7 +25,7 @@ type StaffTableProps = {
 /** The office’s administrators; the current user is marked. */
 export function StaffTable({ staff, table, restoreFocusTo, onCreate, onEdit, onNewLink, ...actions }: StaffTableProps) {
   const { t } = useLingui()
-  const { parts, states, getState, renderState, formatMoment } = useStaffLabels()
+  const { parts, states, getState, renderState, formatSignIn, zoneName } = useStaffLabels()
   const getActions = (member: StaffMember): RowAction[] => {
     const { name, status, isYou } = member
     const inMenu = (
@@ -62,8 +62,11 @@ export function StaffTable({ staff, table, restoreFocusTo, onCreate, onEdit, onN
     {
       id: 'lastSignIn',
       header: t`Last sign-in`,
-      minWidth: 8,
-      cell: ({ lastSignIn }) => (lastSignIn === null ? t`Not in the last 90 days` : formatMoment(lastSignIn)),
+      headerNote: zoneName,
+      minWidth: 9.5,
+      nowrap: true,
+      isSecondary: true,
+      cell: ({ lastSignIn }) => (lastSignIn === null ? t`Not in the last 90 days` : formatSignIn(lastSignIn)),
       sortValue: ({ lastSignIn }) => lastSignIn,
       csvValue: ({ lastSignIn }) => lastSignIn ?? '',
     },

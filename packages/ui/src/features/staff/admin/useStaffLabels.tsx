@@ -2,7 +2,8 @@ import type { OfficePart, StaffMember } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge, type BadgeTone } from '#components/Badge/Badge.tsx'
-import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
+import { formatZoneName } from '#lib/time/formatZoneName.ts'
+import { formatInstantNowrap, formatInstantWithoutZone } from '#lib/time/schoolTime.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 
@@ -41,11 +42,14 @@ export function useStaffLabels() {
   const getState = ({ status, invitedUntil }: StaffMember): StaffState =>
     status === 'invited' && (invitedUntil === null || Date.parse(invitedUntil) <= now.getTime()) ? 'expired' : status
   const formatMoment = (moment: string) => formatInstantNowrap(new Date(moment), locale, timeZone)
+  const formatSignIn = (moment: string) => formatInstantWithoutZone(new Date(moment), locale, timeZone)
   return {
     parts,
     states,
     getState,
     formatMoment,
+    formatSignIn,
+    zoneName: formatZoneName(timeZone, locale),
     partOptions: (ids: readonly OfficePart[]) => ids.map((id) => ({ id, label: parts[id], note: notes[id] })),
     renderState: (member: StaffMember) => {
       const state = getState(member)
