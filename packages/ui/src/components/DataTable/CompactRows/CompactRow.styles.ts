@@ -173,6 +173,12 @@ export const Line = styled.div`
       grid-template: 'select title title controls' 'select under metas controls' / auto minmax(0, 1fr) auto auto;
     }
   }
+  /* The text needs the width more than a picture does. */
+  ${containerPhone} {
+    &:has(> ${MetaCells}) > ${Picture} {
+      display: none;
+    }
+  }
   &:has(${OpenLink}, ${OpenButton}):hover {
     background: ${tokens.color.surfaceHover};
   }

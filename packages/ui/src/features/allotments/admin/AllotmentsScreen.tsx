@@ -27,7 +27,7 @@ function AllotmentsTable({ onCreate, onEdit, onDelete, importHref, ...list }: Al
   const timesOf = ({ student_class_timings: timings }: Allotment) => readClassTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
   const columns: Column<Allotment>[] = [
-    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    textColumn('course', t`Course`, ({ course }) => course.name),
     personColumn('student', t`Student`, ({ student }) => toTablePerson(student, t`N/A`)),
     otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => toTablePerson(teacher, t`N/A`), { priority: 'subtitle' }),
     timesColumn('timings', t`Class Timings`, timesOf, {

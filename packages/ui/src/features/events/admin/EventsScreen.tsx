@@ -16,7 +16,7 @@ import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { OfficeAccessContext } from '#providers/OfficeAccessContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#lib/time/schoolTime.ts'
+import { parseEventTime, formatEventTime, formatInstantWithoutZone, hasEventStarted } from '#lib/time/schoolTime.ts'
 import { formatMoney, isFree } from '#lib/money/currencyAmounts.ts'
 import { hasUnreadableTime, sortEvents } from './eventTimesAndMembers.ts'
 import { use, useState } from 'react'
@@ -76,6 +76,10 @@ export function EventsTable({
   const { timeZone, currency } = useSchoolSettings()
   const titleOf = ({ title }: Event) => title?.trim() || t`Untitled`
   const timeOf = ({ time }: Event) => formatEventTime(time, locale, timeZone)
+  const shortTimeOf = ({ time }: Event) => {
+    const instant = parseEventTime(time, timeZone)
+    return instant ? formatInstantWithoutZone(instant, locale, timeZone) : time
+  }
   const priceOf = ({ price }: Event) => (isFree(price) ? t`Free` : formatMoney(price, currency))
   const kindOf = (event: Event) => {
     if (hasUnreadableTime(event)) return 'unreadable'
@@ -95,7 +99,7 @@ export function EventsTable({
       minWidth: 9,
       isAlwaysShown: true,
       cell: (event) => <EventTime time={event.time} />,
-      compactCell: (event) => <Bdi>{formatEventTimeNowrap(event.time, locale, timeZone)}</Bdi>,
+      compactCell: (event) => <Bdi>{shortTimeOf(event)}</Bdi>,
       sortValue: ({ time }) => parseEventTime(time, timeZone)?.getTime() ?? null,
       searchText: timeOf,
       csvValue: ({ time }) => time,

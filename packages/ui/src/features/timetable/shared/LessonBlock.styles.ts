@@ -121,12 +121,9 @@ export const ClockTime = styled(Time)`
   ${onWideWeek(css`
     line-height: 1.3;
     white-space: normal;
-
     /* The end wraps as a whole into a line that is cut off. */
-    &[data-is-range] {
-      max-block-size: 1.3em;
-      overflow: clip;
-    }
+    max-block-size: 1.3em;
+    overflow: clip;
   `)}
 `
 
@@ -187,6 +184,14 @@ export const Title = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--title-lines, 2);
+
+    /* Browsers put the ellipsis after the aligned text, here into the block's padding. */
+    :root:dir(rtl) &:dir(ltr),
+    :root:dir(ltr) &:dir(rtl) {
+      inline-size: calc(100% + ${tokens.space[2]});
+      margin-inline-end: calc(-1 * ${tokens.space[2]});
+      padding-inline-end: ${tokens.space[2]};
+    }
   `)}
   @media print {
     -webkit-line-clamp: none;

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { getRegisterState } from '#lib/lessons/upcomingLessons.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
-import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatDayName } from '#lib/time/isoDay.ts'
 import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
@@ -50,8 +50,6 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)
   const time = clock(from)
-  const isOverMidnight = isOvernight({ from, to })
-  const [start, end] = [<Bdi key="start">{time}</Bdi>, <Bdi key="end">{clock(to)}</Bdi>]
   // Isolates the digits from right-to-left text.
   const formatStart = (on: string, startsAt: string) => (
     <>
@@ -68,16 +66,10 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
       <BlockButton as={Button} onPress={() => onOpen(lesson)}>
         <Block data-state={state} data-has-link={registerHref !== undefined || undefined}>
           <Times>
-            <ClockTime data-is-range={!isOverMidnight || undefined}>
-              {isOverMidnight ? (
-                <Trans>
-                  {start} until {end}
-                </Trans>
-              ) : (
-                <Bdi>
-                  {time} <RangeEnd>– {clock(to)}</RangeEnd>
-                </Bdi>
-              )}
+            <ClockTime>
+              <Bdi>
+                {time} <RangeEnd>– {clock(to)}</RangeEnd>
+              </Bdi>
             </ClockTime>
             {ownWords && (
               <Time as="small">

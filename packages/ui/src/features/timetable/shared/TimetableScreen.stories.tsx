@@ -111,9 +111,7 @@ export const Overnight: Story = {
   args: { timetable: ready(weeks.overnight) },
   play: async ({ canvas }) => {
     // A lesson over midnight is listed once, on the day it starts, and the week begins with its first lesson.
-    await expect(canvas.getAllByRole('button', { name: /23:30 until 00:30/ })).toHaveLength(
-      weeks.overnight.lessons.length,
-    )
+    await expect(canvas.getAllByRole('button', { name: /23:30 – 00:30/ })).toHaveLength(weeks.overnight.lessons.length)
     await expect(document.querySelectorAll('[data-hour-height]')).toHaveLength(4)
   },
 }
