@@ -53,7 +53,7 @@ export const Typical: Story = {
       'Previous',
       'Undo',
     ])
-    await userEvent.click(dialog.getByRole('switch', { name: 'Shortcuts of a single key' }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }))
     await expect(args.characterKeys.onChange).toHaveBeenCalledWith(false)
     await waitFor(() => expect(dialog.queryAllByRole('term')).toHaveLength(0))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

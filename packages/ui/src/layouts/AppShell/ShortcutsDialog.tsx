@@ -80,7 +80,7 @@ export function ShortcutsDialog({ onClose, characterKeys }: ShortcutsDialogProps
           onChange={characterKeys.onChange}
           description={t`Turn them off if you use speech input or press them by accident.`}
         >
-          <Trans>Shortcuts of a single key</Trans>
+          <Trans>Single-key shortcuts</Trans>
         </Toggle>
       </Groups>
     </Dialog>
