@@ -64,6 +64,9 @@ const Chip = styled.li`
     outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
+  > a:last-child {
+    grid-row: span 2;
+  }
   > :last-child:not(a) {
     grid-column: 2;
 

@@ -26,6 +26,10 @@ export const Table = styled.table`
     vertical-align: baseline;
     overflow-wrap: break-word;
   }
+  /* Columns are as wide as their longest word; the table scrolls. */
+  td bdi {
+    overflow-wrap: inherit;
+  }
   thead th {
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.weight.medium};

@@ -15,6 +15,7 @@ import type { InboxEntry } from '#lib/inbox/inboxEntries.ts'
 import { paymentKindByPendingKind } from '#lib/inbox/inboxTypes.ts'
 import { readTeacherTimes } from '#lib/lessons/readClassTimes.ts'
 import { suggestCode } from '#lib/people/personLabels.ts'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
 import { InboxActionBar, KeyHint } from './InboxActionBar.tsx'
 import { InboxPaymentDetail } from './InboxPaymentDetail.tsx'
 import { OpenItemSection } from './InboxScreen.styles.ts'
@@ -41,6 +42,10 @@ export function InboxDetail({ entry, takesFocus, back, onOpen, ...detail }: Inbo
   const isGroup = entry.kind === 'attendanceGroup'
   const kindLabel = i18n._(pendingKindLabels[isGroup ? 'owedRegister' : entry.kind])
   const code = isGroup ? undefined : entry.person.code?.trim()
+  // Otherwise the code and the number of the day would change places in right-to-left text.
+  const facts = stripUnneededIsolates(
+    [kindLabel, code, day && t`since ${day}`].flatMap((fact) => (fact ? isolateBidi(fact) : [])).join(' · '),
+  )
   return (
     <OpenItemSection aria-label={t`Details`}>
       {back && <div>{back}</div>}
@@ -53,7 +58,7 @@ export function InboxDetail({ entry, takesFocus, back, onOpen, ...detail }: Inbo
           )}
         </h2>
         <Text as="span" tone="muted" size="sm">
-          {[kindLabel, code, day && t`since ${day}`].filter(Boolean).join(' · ')}
+          {facts}
         </Text>
       </header>
       {isGroup ? (

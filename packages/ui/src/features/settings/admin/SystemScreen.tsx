@@ -108,7 +108,7 @@ function SystemFacts({ status: { softwareVersion, database, disk, lastBackup } }
               label: t`Database`,
               value: (
                 <>
-                  <Bdi dir="ltr">{database.kind}</Bdi>, <Bdi>{formatSize(database.bytes)}</Bdi>
+                  <Bdi dir="ltr">{database.kind}</Bdi> · <Bdi>{formatSize(database.bytes)}</Bdi>
                 </>
               ),
             },
