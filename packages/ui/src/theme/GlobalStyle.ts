@@ -114,8 +114,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
   a:focus-visible { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; border-radius: ${tokens.radius.sm}; }
-  /* A list or card that gets the focus after an action of it. */
-  :where(section, [role='group']):where([tabindex='-1']:focus-visible) { outline: 2px solid ${tokens.color.focus}; outline-offset: 4px; border-radius: ${tokens.radius.sm}; }
+  /* A list, an entry or a card that gets the focus after an action of it. */
+  :where(section, li, [role='group']):where([tabindex='-1']:focus-visible) { outline: 2px solid ${tokens.color.focus}; outline-offset: 4px; border-radius: ${tokens.radius.sm}; }
   /* Page transitions don't block clicks. */
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: ${tokens.duration.quick}; }
