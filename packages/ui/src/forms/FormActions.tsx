@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Button } from '../components/Button/Button.tsx'
 import { InDialogContext } from '../components/Dialog/InDialogContext.ts'
 import { createGlobalStyle, css, styled } from 'styled-components'
+import { stretchedOnPhones } from '../theme/mixins.ts'
 import { mediaDown, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
 
 type Cancel = { label: string; onCancel: () => void }
@@ -49,11 +50,16 @@ const sticky = css`
   }
 `
 
+const inDialog = css`
+  justify-content: flex-end;
+  ${stretchedOnPhones}
+`
+
 const Root = styled.div<{ $isSticky: boolean; $isAtEnd: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
-  ${({ $isAtEnd }) => $isAtEnd && 'justify-content: flex-end;'}
+  ${({ $isAtEnd }) => $isAtEnd && inDialog}
   ${({ $isSticky }) => $isSticky && sticky}
 `
 

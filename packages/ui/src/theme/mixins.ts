@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { mediaUp, tokens } from './tokens.ts'
+import { mediaDown, mediaUp, tokens } from './tokens.ts'
 
 /** The shared focus ring. react-aria sets `data-focus-visible` only when the keyboard moved the focus. */
 export const focusRing = css`
@@ -81,4 +81,13 @@ export const nowrapFromMd = css`
 /** Entry animation of overlays and replaced content. */
 export const fadeInKeyframes = keyframes`
   from { opacity: 0; }
+`
+
+/** The buttons of a dialog fill the width, beside each other or, with long labels, one below the other. */
+export const stretchedOnPhones = css`
+  ${mediaDown('sm')} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `

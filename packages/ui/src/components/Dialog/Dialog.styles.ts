@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
-import { fadeInKeyframes } from '#theme/mixins.ts'
+import { fadeInKeyframes, stretchedOnPhones } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Modal } from '../RestoreFocus/RestoreFocus.tsx'
 
@@ -67,4 +67,5 @@ export const Actions = styled.div`
   gap: ${tokens.space[3]};
   justify-content: flex-end;
   padding-block-start: ${tokens.space[2]};
+  ${stretchedOnPhones}
 `

@@ -33,7 +33,8 @@ export const Selector = styled.span`
 export const Picture = styled.span`
   flex: none;
 
-  ${containerNarrow} {
+  /* On phones the text needs the width more. */
+  ${containerPhone} {
     display: none;
   }
 `
@@ -171,12 +172,6 @@ export const Line = styled.div`
     }
     &:has(> ${Selector}) {
       grid-template: 'select title title controls' 'select under metas controls' / auto minmax(0, 1fr) auto auto;
-    }
-  }
-  /* The text needs the width more than a picture does. */
-  ${containerPhone} {
-    &:has(> ${MetaCells}) > ${Picture} {
-      display: none;
     }
   }
   &:has(${OpenLink}, ${OpenButton}):hover {

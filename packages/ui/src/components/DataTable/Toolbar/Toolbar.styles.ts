@@ -54,6 +54,10 @@ export const InlineStatusTabs = styled.div<{ $isLong: boolean }>`
     css`
       @container toolbar (max-width: 72rem) {
         flex-basis: 100%;
+
+        > * {
+          inline-size: fit-content;
+        }
       }
     `}
   @media print {
