@@ -22,6 +22,9 @@ const Pair = styled.div<{ $isWide: boolean }>`
     break-after: avoid;
   }
   dd {
+    /* A line in another script is centred in a line of the page's, so that the values of a row are level. */
+    min-block-size: 1lh;
+    align-content: center;
     max-inline-size: ${tokens.size.readable};
     font-weight: ${tokens.weight.medium};
     overflow-wrap: anywhere;

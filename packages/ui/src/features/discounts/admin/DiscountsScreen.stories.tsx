@@ -55,7 +55,10 @@ export const AllColumns: Story = {
       await expect(planned.getByText(text)).toBeVisible()
     }
     await expect(planned.getByText('0 of 10')).toBeVisible()
-    await expect(row('Scholarship').getByText('STD-001 · Zaynab Malik')).toBeVisible()
+    await expect(row('Scholarship').getByRole('link', { name: 'STD-001 · Zaynab Malik' })).toHaveAttribute(
+      'href',
+      '/admin/students?student=1&tab=discounts',
+    )
     await expect(row('Scholarship').getByText('50%')).toBeVisible()
     await expect(row('Opening week').getByText('Ended')).toBeVisible()
     await expect(row('Opening week').queryByRole('button', { name: /^(Edit|End|More actions)/ })).toBeNull()

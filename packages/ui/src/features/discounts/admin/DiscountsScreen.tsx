@@ -4,12 +4,13 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
-import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { CellText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { DiscountBadge, useDiscountLabels, DiscountsUnavailable } from './useDiscountLabels.tsx'
 import { useRef, useState } from 'react'
 import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
@@ -29,7 +30,15 @@ type DiscountsTableProps = {
 }
 
 /** Newest first; ended discounts stay in the list but can’t be edited. */
-function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
+function DiscountsTable({
+  discounts,
+  table,
+  restoreFocusTo,
+  getStudentHref,
+  onCreate,
+  onEdit,
+  onEnd,
+}: DiscountsTableProps) {
   const { t } = useLingui()
   const labels = useDiscountLabels()
   const getSegment = (discount: Discount) => {
@@ -60,6 +69,10 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
     }),
     textColumn('whose', t`Who can use it`, labels.getRecipientLabel, {
       priority: 'subtitle',
+      cell: (discount) => {
+        const label = <CellText>{labels.getRecipientLabel(discount)}</CellText>
+        return discount.student ? <TextLink href={getStudentHref(discount.student.id)}>{label}</TextLink> : label
+      },
       compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
     textColumn('prices', t`Applies to`, labels.getScopeLabel, { priority: 'subtitle' }),
@@ -79,8 +92,8 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       (discount) => labels.states[labels.getState(discount)],
     ),
     longTextColumn('note', t`Note`, ({ note }) => note, { about: ({ name }) => name }),
-    actionsColumn(t`Actions`, (discount) => [
-      ...(discount.endedAt === null
+    actionsColumn(t`Actions`, (discount) =>
+      discount.endedAt === null
         ? [
             createEditAction(discount.name, () => onEdit(discount)),
             {
@@ -91,19 +104,8 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
               isDanger: true,
             },
           ]
-        : []),
-      ...(discount.student
-        ? [
-            {
-              id: 'student',
-              label: t`Student`,
-              name: t`Student: ${discount.student.name}`,
-              href: props.getStudentHref(discount.student.id),
-              isInMenu: true,
-            },
-          ]
-        : []),
-    ]),
+        : [],
+    ),
   ]
   return (
     <DataTable
