@@ -13,6 +13,12 @@ export const Cards = styled.ul`
 
     > section {
       grid-template-rows: auto auto 1fr;
+
+      /* No gaps of empty rows. */
+      &:not(:has(> :nth-child(3))) {
+        grid-template-rows: none;
+        align-content: start;
+      }
     }
   }
   h3 {
