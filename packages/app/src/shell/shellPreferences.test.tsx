@@ -16,7 +16,7 @@ test('“?” lists the shortcuts of the page, and those of a single key can be 
   await expect.element(dialog.getByText('In lists')).toBeVisible()
   await expect.element(dialog.getByText('Open or close the menu')).toBeVisible()
   expect(dialog.getByText('In the inbox').elements()).toEqual([])
-  await dialog.getByText('Shortcuts of a single key').click()
+  await dialog.getByText('Single-key shortcuts').click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(document.cookie).toContain('keys=off')
   await userEvent.keyboard('?')
