@@ -119,15 +119,15 @@ export function AuditEntryText({ act }: { act: Act }) {
   return sentences[act.kind]
 }
 
-/** Names only the deleted part of a person’s data, because the person still exists. */
+/** Names what was deleted. */
 function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
   const deleted = <Trans>Deleted by {who}</Trans>
   const sentences: Record<Act['record']['kind'], ReactNode> = {
-    teacher: deleted,
-    student: deleted,
-    course: deleted,
-    event: deleted,
-    policy: deleted,
+    teacher: <Trans>Teacher deleted by {who}</Trans>,
+    student: <Trans>Student deleted by {who}</Trans>,
+    course: <Trans>Course deleted by {who}</Trans>,
+    event: <Trans>Event deleted by {who}</Trans>,
+    policy: <Trans>Policy deleted by {who}</Trans>,
     coursePayment: deleted,
     eventPayment: deleted,
     feePayment: deleted,
@@ -135,7 +135,7 @@ function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: Re
     outline: <Trans>Outline deleted by {who}</Trans>,
     allotment: <Trans>Allotment deleted by {who}</Trans>,
     report: <Trans>Report deleted by {who}</Trans>,
-    discount: deleted,
+    discount: <Trans>Discount deleted by {who}</Trans>,
     mark: (
       <Trans>
         Attendance for {day} deleted by {who}

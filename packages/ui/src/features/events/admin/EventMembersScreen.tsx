@@ -129,7 +129,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
     {
       id: 'members',
       title: t`Members`,
-      count: members.state === 'ready' ? members.data.length : undefined,
+      count: members.state === 'ready' ? members.data.filter((one) => one.is_member).length : undefined,
       content: (
         <RemoteView remote={members} loading={<MembersLoading />}>
           {(all) => (

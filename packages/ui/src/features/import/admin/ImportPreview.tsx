@@ -104,7 +104,7 @@ function countExistingFaults(rows: readonly DraftRow[]): number {
 function ImportCounts({ sorted: { faulty, fresh, existing, leftOut } }: { sorted: SortedRows }) {
   return (
     <Inline gap="small" role="status">
-      <Badge tone="success">
+      <Badge tone={fresh.length > 0 ? 'success' : 'neutral'}>
         <Plural value={fresh.length} one="# new" other="# new" />
       </Badge>
       {existing.length > 0 && (
