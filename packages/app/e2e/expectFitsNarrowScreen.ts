@@ -58,6 +58,8 @@ function measure(style: string): { overflow: number; cut: string[] } {
     getComputedStyle(element).getPropertyValue('-webkit-line-clamp') !== 'none' &&
     element.scrollHeight > element.clientHeight + 1 &&
     !element.closest('a[href], button[aria-expanded]') &&
+    // A tile links to the page with the whole text.
+    !element.closest('article')?.querySelector(':is(h2, h3) a[href]') &&
     !element.nextElementSibling?.matches('button[aria-expanded], :has(button[aria-expanded])')
   return {
     overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

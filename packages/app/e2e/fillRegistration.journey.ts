@@ -93,7 +93,7 @@ test('a student registers with the keyboard alone', async ({ page }) => {
   await type('1600')
   await tabTo(page, 'spinbutton', /^hour.*To/)
   await type('1730')
-  await tabTo(page, 'button', /^Choose (picture|file)/)
+  await tabTo(page, 'button', /^Choose (image|file)/)
   const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: receipt }
   await chooseFile(page, picture, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()

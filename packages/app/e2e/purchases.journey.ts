@@ -160,7 +160,7 @@ test('a course is bought with the keyboard alone', async ({ page, request }, { p
   await expect(main(page)).toBeFocused()
   await tab()
   await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
-  await tabTo(page, 'button', /^Choose (picture|file)/)
+  await tabTo(page, 'button', /^Choose (image|file)/)
   await chooseFile(page, receipt, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   await tabTo(page, 'button', /Payment method/)

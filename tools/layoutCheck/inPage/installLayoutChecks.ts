@@ -9,9 +9,9 @@ import {
 import { findSmallTargets } from './findSmallTargets.ts'
 import axe from 'axe-core'
 
-/** Elements that may scroll: tabs, popups, text fields, and dialogs on low screens. */
+/** Elements that may scroll: tabs, popups, text fields, dialogs on low screens, and those that say so. */
 const MAY_SCROLL =
-  '[role=tablist], [role=listbox], [role=menu], [role=dialog], [role=alertdialog], nav, textarea, input, select'
+  '[role=tablist], [role=listbox], [role=menu], [role=dialog], [role=alertdialog], nav, textarea, input, select, [data-scrolls]'
 
 /** Finds boxes inside the page with their own scrollbar. */
 function findInnerScrollers(): Fault[] {

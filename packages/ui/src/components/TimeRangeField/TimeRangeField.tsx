@@ -57,10 +57,10 @@ const Ends = styled.div`
   gap: ${tokens.space[3]};
   align-items: start;
 
+  /* Stacks the fields where one with its button would be cut. */
   ${mediaDown('sm')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   }
-  /* Stacks the fields, so that each fits on one line with its button. */
   ${mediaDown('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }

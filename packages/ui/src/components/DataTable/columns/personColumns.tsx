@@ -132,7 +132,7 @@ export function linkColumn<Row>(
   return {
     id: 'link',
     header,
-    minWidth: label === undefined ? 8 : 5,
+    minWidth: label === undefined ? 8 : 5.5,
     nowrap: label !== undefined,
     cell: (row) => (
       <ShrinkableContent>

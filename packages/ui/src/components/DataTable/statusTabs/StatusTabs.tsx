@@ -146,7 +146,14 @@ export function StatusTabs({ label, tabs, total, chosen, isOneLine = false, onCh
   const { locale } = useLocale()
   const { list, more } = useScrollToSelected(chosen ?? ALL)
   return (
-    <Choices ref={list} role="group" aria-label={label} data-more={more} $isOneLine={isOneLine}>
+    <Choices
+      ref={list}
+      role="group"
+      aria-label={label}
+      data-more={more}
+      data-scrolls={isOneLine || undefined}
+      $isOneLine={isOneLine}
+    >
       {total !== undefined && (
         <Choice type="button" data-key={ALL} aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           <Trans>All</Trans>{' '}

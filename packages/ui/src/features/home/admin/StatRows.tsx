@@ -22,7 +22,8 @@ const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${tokens.space[3]};
   align-items: center;
-  min-block-size: ${tokens.size.control};
+  /* The border isn't part of the link's target. */
+  min-block-size: calc(${tokens.size.control} + 1px);
   padding-block: ${tokens.space[1]};
 
   &[data-has-change] {

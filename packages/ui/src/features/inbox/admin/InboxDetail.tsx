@@ -47,7 +47,7 @@ export function InboxDetail({ entry, takesFocus, back, onOpen, ...detail }: Inbo
     [kindLabel, code, day && t`since ${day}`].flatMap((fact) => (fact ? isolateBidi(fact) : [])).join(' · '),
   )
   return (
-    <OpenItemSection aria-label={t`Details`}>
+    <OpenItemSection data-scrolls aria-label={t`Details`}>
       {back && <div>{back}</div>}
       <header>
         <h2 ref={headingRef} tabIndex={-1}>

@@ -38,7 +38,7 @@ export function InboxList({ entries, openKey, onOpen, onMore, takesFocus, onAppr
   const listRef = useAutoFocus<HTMLElement>(takesFocus)
   const tabStop = openKey ?? entries[0]?.key
   return (
-    <List ref={listRef} tabIndex={-1} aria-label={t`Inbox items`} onKeyDown={moveFocus}>
+    <List ref={listRef} tabIndex={-1} data-scrolls aria-label={t`Inbox items`} onKeyDown={moveFocus}>
       <Rows>
         {entries.map((entry) => (
           <InboxRow

@@ -67,6 +67,8 @@ export const Name = styled.div`
     ${matchParentAlignment}
   }
   > strong {
+    /* The link's target may reach into the padding of the row. */
+    margin-block: calc(-1 * ${tokens.space[1]});
     font-weight: ${tokens.weight.medium};
   }
   > small {
