@@ -105,7 +105,7 @@ test(
     const second = await studentId(await asAdmin(request), emails[1] ?? '')
     const desk = await review(page, { studentId: second, course: COURSE })
     const duplicateNotice = desk.getByText('Duplicate receipt, also sent for:').first()
-    await expect(duplicateNotice).toContainText(`Bilal Sender, ${COURSE}`)
+    await expect(duplicateNotice).toContainText(`Bilal Sender · ${COURSE}`)
     await desk.getByRole('button', { name: 'Compare' }).first().click()
     const comparison = page.getByRole('dialog', { name: 'Compare receipts' })
     for (const name of names) {

@@ -81,7 +81,7 @@ test(
     await page.reload()
     await expect(findCard(page, COURSE)).toContainText('Rejected')
     await findCard(page, COURSE)
-      .getByRole('link', { name: /^Purchase/ })
+      .getByRole('link', { name: /^Send another receipt/ })
       .click()
     await expect(page.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await fillPurchase(page)

@@ -77,11 +77,11 @@ for (const { school: zone, viewer, moments } of cases) {
           await expect(next).toContainText(/Cancelled: Afternoon, .+, 16:00/)
 
           await page.goto(`/student/timetable?week=${day}`)
-          const lesson = page.getByRole('button', { name: new RegExp(`^19:15 – 20:00.*${moved} for you.*Afternoon`) })
+          const lesson = page.getByRole('button', { name: new RegExp(`^19:15 – 20:00.*${moved} your time.*Afternoon`) })
           await expect(lesson).toHaveCount(1)
           await expect(page.getByRole('button', { name: /^16:00 – 17:00.*Afternoon.*Cancelled/ }).first()).toBeVisible()
           await expect(
-            page.getByRole('button', { name: new RegExp(`^23:30 – 00:45.*${night} for you.*Night`) }).first(),
+            page.getByRole('button', { name: new RegExp(`^23:30 – 00:45.*${night} your time.*Night`) }).first(),
           ).toBeVisible()
           await lesson.click()
           const dialog = page.getByRole('dialog', { name: 'Afternoon' })

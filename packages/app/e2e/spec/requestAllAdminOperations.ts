@@ -39,7 +39,7 @@ export async function requestAllAdminOperations(page: Page, url: string): Promis
   await page.getByRole('tab', { name: 'Class Timings' }).click()
   await page.getByRole('tab', { name: 'Assign Course' }).click()
   await press(page, /^Delete /)
-  await confirm(page, 'Delete')
+  await confirm(page, 'Remove')
   await choose(page, 'Course', 'an introduction')
   await press(page, 'Assign')
   await page.getByRole('tab', { name: 'Edit Login Credentials' }).click()
