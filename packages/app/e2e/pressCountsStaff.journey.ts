@@ -108,7 +108,13 @@ test(
     const { token } = (await login.json()) as { token: string }
     const notes = await request.put(`/api/student/notes/${id}`, { headers: { token }, data: { notes: 'Pays late.' } })
     expect(notes.status()).toBe(403)
-    const settings = await request.put('/api/school/settings', { headers: { token }, data: {} })
+    const data = {
+      name: 'Maktab',
+      currency: 'USD',
+      timeZone: 'Asia/Karachi',
+      paymentInstructions: { domestic: '', international: '' },
+    }
+    const settings = await request.put('/api/school/settings', { headers: { token }, data })
     expect(settings.status()).toBe(403)
   },
 )

@@ -20,7 +20,7 @@ import { Text } from '../Text/Text.tsx'
 export const LessonList = styled.ul`
   @supports (grid-template-columns: subgrid) {
     display: grid;
-    grid-template-columns: fit-content(10.5rem) minmax(9rem, 1fr) auto;
+    grid-template-columns: fit-content(10.5rem) minmax(6rem, 1fr) fit-content(40%);
     column-gap: ${tokens.space[5]};
 
     > li {
@@ -33,7 +33,7 @@ export const LessonList = styled.ul`
 /** Columns: time, lesson, actions. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 10.5rem minmax(9rem, 1fr) auto;
+  grid-template-columns: 10.5rem minmax(6rem, 1fr) fit-content(40%);
   gap: ${tokens.space[1]} ${tokens.space[5]};
   align-items: center;
   min-block-size: calc(${tokens.size.control} + 2 * ${tokens.space[2]});
