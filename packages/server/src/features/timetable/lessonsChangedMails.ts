@@ -2,20 +2,17 @@ import { parseWallDay, type WallDay } from '@maktab/calendar/WallDay'
 import { toInstant } from '@maktab/calendar/zonedTime'
 import type { Database } from '#database/openDatabase.ts'
 import { readReminderPreferences, type QuietHours, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
-import type { Language } from '#i18n/translate.ts'
-import { formatRecipientTime } from '#mail/formatForMail.ts'
+import { type Language, locales } from '#i18n/translate.ts'
+import { formatRecipientTime, listSeparators } from '#mail/formatForMail.ts'
 import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
 import type { Account } from '#database/tables.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { LessonOutcome } from './lessonChangeQueries.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
-
 /** A day and time range in the school's local time, formatted for a language. */
 function formatWallTimeRange({ day, from, to }: { day: string; from: string; to: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
-  const comma = language === 'en' ? ',' : '،'
-  return `${format.format(Date.parse(`${day}T00:00:00Z`))}${comma} ${from}–${to}`
+  return `${format.format(Date.parse(`${day}T00:00:00Z`))}${listSeparators[language]}${from}–${to}`
 }
 
 type LessonSlot = { day: string; from: string; to: string }
