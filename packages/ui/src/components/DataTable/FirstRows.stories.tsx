@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type Student, studentColumns as columns, createStudentRows } from './studentRowFixtures.ts'
 
 const ROWS = 100
 
-type OpenedProps = { restoreFocusTo?: number }
+type OpenedProps = { restoreFocusTo?: number; isSelectable?: boolean }
 
 /** Starts with only a button, to observe the list from its first render. */
-function Opened({ restoreFocusTo }: OpenedProps) {
+function Opened({ restoreFocusTo, isSelectable = false }: OpenedProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Open</Button>
   return (
@@ -23,6 +24,7 @@ function Opened({ restoreFocusTo }: OpenedProps) {
       state={{ search: '', page: 1, pageSize: ROWS }}
       onStateChange={() => undefined}
       restoreFocusTo={restoreFocusTo}
+      {...(isSelectable && { selectable: { renderActions: () => null } })}
     />
   )
 }
@@ -75,5 +77,26 @@ export const BackToItsRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(snapshots[0]?.rows).toBe(ROWS))
     stop()
+  },
+}
+
+/** The header selects the whole page, also the rows that aren't rendered yet. */
+export const SelectAllBeforeTheOthers: Story = {
+  args: { isSelectable: true },
+  globals: desktopViewport,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    let rendered = 0
+    const observer = new MutationObserver(() => {
+      const checkbox = canvas.queryByRole('checkbox', { name: 'Select all rows on this page' })
+      if (!checkbox) return
+      observer.disconnect()
+      rendered = canvas.getAllByRole('row').length - 1
+      checkbox.click()
+    })
+    observer.observe(canvasElement, { childList: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await canvas.findByText(`${ROWS} rows selected`)).toBeInTheDocument()
+    await expect(rendered).toBeGreaterThan(0)
+    await expect(rendered).toBeLessThan(ROWS)
   },
 }

@@ -69,7 +69,7 @@ export function TableView<Row>({
     >
       <TableHead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
-          {selection && <SelectAllHeader selection={selection} rows={rows} />}
+          {selection && <SelectAllHeader selection={selection} />}
           {hiddenColumns.length > 0 && (
             <HeaderCell role="columnheader" scope="col" data-is-fold>
               <VisuallyHidden>
@@ -101,20 +101,21 @@ export function TableView<Row>({
   )
 }
 
-type SelectAllHeaderProps<Row> = { selection: RowSelection<Row>; rows: readonly Row[] }
+type SelectAllHeaderProps<Row> = { selection: RowSelection<Row> }
 
 /** Selects all rows of the page, or none. */
-function SelectAllHeader<Row>({ selection, rows }: SelectAllHeaderProps<Row>) {
+function SelectAllHeader<Row>({ selection }: SelectAllHeaderProps<Row>) {
   const { t } = useLingui()
-  const count = rows.filter((row) => selection.isSelected(row)).length
-  const isAll = rows.length > 0 && count === rows.length
+  const { pageRows } = selection
+  const count = pageRows.filter((row) => selection.isSelected(row)).length
+  const isAll = pageRows.length > 0 && count === pageRows.length
   return (
     <HeaderCell role="columnheader" scope="col" data-is-select>
       <SelectionCheckbox
         label={t`Select all rows on this page`}
         isSelected={isAll}
         isMixed={count > 0 && !isAll}
-        onToggle={() => selection.select(rows, !isAll)}
+        onToggle={() => selection.select(pageRows, !isAll)}
       />
     </HeaderCell>
   )

@@ -8,6 +8,8 @@ export type RowSelectionOptions<Row> = {
 
 export type RowSelection<Row> = {
   rows: readonly Row[]
+  /** The rows of the open page, including those that aren't rendered yet. */
+  pageRows: readonly Row[]
   isSelected: (row: Row) => boolean
   /** Selects the row or, if it is selected, deselects it; with `isRange` also all rows since the last one. */
   toggle: (row: Row, options?: { isRange: boolean }) => void
@@ -41,6 +43,7 @@ export function useRowSelection<Row>({ rows, shown, getRowId, isWhole }: Options
   }
   return {
     rows: [...selected.values()],
+    pageRows: shown,
     isSelected: (row) => selected.has(getRowId(row)),
     toggle: (row, { isRange } = { isRange: false }) => {
       const ids = shown.map(getRowId)
