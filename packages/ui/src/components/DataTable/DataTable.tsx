@@ -103,7 +103,7 @@ function FilledTable<Row>({
       ...tableState,
     })
   const captionId = useId()
-  const selection = useRowSelection({ rows, shown, getRowId, isWhole: serverPagination === undefined })
+  const selection = useRowSelection({ rows, pageRows: shown, getRowId, isWhole: serverPagination === undefined })
   const readAll: () => Promise<readonly Row[]> = serverPagination?.readAll ?? (async () => all)
   const isReady = remote === undefined || remote.state === 'ready'
 

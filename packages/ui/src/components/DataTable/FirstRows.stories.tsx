@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
@@ -8,10 +8,10 @@ import { type Student, studentColumns as columns, createStudentRows } from './st
 
 const ROWS = 100
 
-type OpenedProps = { restoreFocusTo?: number; isSelectable?: boolean }
+type OpenedProps = Pick<ComponentProps<typeof DataTable<Student>>, 'restoreFocusTo' | 'selectable'>
 
 /** Starts with only a button, to observe the list from its first render. */
-function Opened({ restoreFocusTo, isSelectable = false }: OpenedProps) {
+function Opened(props: OpenedProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Open</Button>
   return (
@@ -23,8 +23,7 @@ function Opened({ restoreFocusTo, isSelectable = false }: OpenedProps) {
       emptyText="No students found."
       state={{ search: '', page: 1, pageSize: ROWS }}
       onStateChange={() => undefined}
-      restoreFocusTo={restoreFocusTo}
-      {...(isSelectable && { selectable: { renderActions: () => null } })}
+      {...props}
     />
   )
 }
@@ -82,7 +81,7 @@ export const BackToItsRow: Story = {
 
 /** The header selects the whole page, also the rows that aren't rendered yet. */
 export const SelectAllBeforeTheOthers: Story = {
-  args: { isSelectable: true },
+  args: { selectable: { renderActions: () => null } },
   globals: desktopViewport,
   play: async ({ canvas, canvasElement, userEvent }) => {
     let rendered = 0

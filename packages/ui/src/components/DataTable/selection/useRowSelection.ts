@@ -21,14 +21,14 @@ type Options<Row> = {
   /** The rows at hand: all rows of the list, or those of the page that the server sent. */
   rows: readonly Row[]
   /** The rows of the open page, in order. */
-  shown: readonly Row[]
+  pageRows: readonly Row[]
   getRowId: (row: Row) => string
   /** Whether `rows` are all rows: one that is missing was deleted. */
   isWhole: boolean
 }
 
 /** The selected rows of a list. They stay selected on other pages and during a search. */
-export function useRowSelection<Row>({ rows, shown, getRowId, isWhole }: Options<Row>): RowSelection<Row> {
+export function useRowSelection<Row>({ rows, pageRows, getRowId, isWhole }: Options<Row>): RowSelection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const lastToggled = useRef<string>(undefined)
   const selected = chosen.size === 0 ? chosen : updateRows(chosen, { rows, getRowId, isWhole })
@@ -43,13 +43,13 @@ export function useRowSelection<Row>({ rows, shown, getRowId, isWhole }: Options
   }
   return {
     rows: [...selected.values()],
-    pageRows: shown,
+    pageRows,
     isSelected: (row) => selected.has(getRowId(row)),
     toggle: (row, { isRange } = { isRange: false }) => {
-      const ids = shown.map(getRowId)
+      const ids = pageRows.map(getRowId)
       const [index, last] = [ids.indexOf(getRowId(row)), ids.indexOf(lastToggled.current ?? '')]
       const start = isRange && last !== -1 ? last : index
-      select(shown.slice(Math.min(start, index), Math.max(start, index) + 1), !selected.has(getRowId(row)))
+      select(pageRows.slice(Math.min(start, index), Math.max(start, index) + 1), !selected.has(getRowId(row)))
       lastToggled.current = getRowId(row)
     },
     select,
