@@ -81,10 +81,13 @@ test(
   },
 )
 
+/** A choice that may be null: Prism reads an empty part of a form as null. Forms can’t send one of only blanks. */
+const isNullableChoice = ({ path }: { path: readonly string[] }) => path.at(-1) === 'level'
+
 test('a text of only blanks is treated as empty, in every body of the contract', async () => {
   const wrong: unknown[] = []
   for (const { id, name, request, body } of bodies) {
-    for (const text of textsIn(body).filter((one) => !isPassword(one))) {
+    for (const text of textsIn(body).filter((one) => !isPassword(one) && !isNullableChoice(one))) {
       const [blank, empty] = [
         await send(id, request, put(body, text.path, '  \n')),
         await send(id, request, put(body, text.path, '')),

@@ -16,6 +16,12 @@ export function chooseExample({ operation, path, body, person, people }: Example
     return [...people].find(({ name }) => emailOf(name) === email.toLowerCase())?.name ?? 'wrongPassword'
   }
   if (operation.id === 'getCurrentUser') return person?.name
+  if (operation.id === 'checkEmail') {
+    const { email } = body as { email: string }
+    return [...people].some(({ name }) => emailOf(name) === email.toLowerCase()) ? 'taken' : 'free'
+  }
+  // The other examples show the first child as selected.
+  if (operation.id === 'getFamily') return person?.name === 'secondSibling' ? person.name : undefined
   if (operation.id === 'switchChild') {
     const { id } = body as { id: number }
     return [...operation.examples].find(([, example]) => selectedChildIn(example.body) === id)?.[0]

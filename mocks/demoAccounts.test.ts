@@ -52,6 +52,9 @@ test('a guardian of two children can switch between them', async () => {
     token = ((await response.json()) as { token: string }).token
     const told = (await (await request('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
     names.push(told.user.name)
+    const family = await (await request('/api/auth/family', { headers: { token } })).json()
+    const { children } = family as { children: { id: number; isPresent: boolean }[] }
+    expect(children.find(({ isPresent }) => isPresent)?.id).toBe(id)
   }
   const { secondSibling, siblings: first } = examples.getCurrentUser[200]
   expect(names).toEqual([secondSibling.user.name, first.user.name])

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportResult, Timetable } from '@maktab/contract/schema'
+import type { Family, ImportPreview, ImportResult, OwnPracticeList, Timetable } from '@maktab/contract/schema'
 import { extractFiles } from '@maktab/shared/extractFiles'
 import { type ValidationIssue, toFieldErrors } from '@maktab/shared/toFieldErrors'
 import { trimTexts } from '@maktab/shared/trimTexts'
@@ -10,7 +10,7 @@ import { parseBody } from './readBody.ts'
 import { checkSentRows, countSentRows } from './replyToImport.ts'
 import type { ResponsePlan } from './responseOverrides.ts'
 import { repeatLists } from './scenarios.ts'
-import { shiftTimetable, toUtcWallDay } from './shiftTimetable.ts'
+import { shiftFamily, shiftPractice, shiftTimetable, toUtcWallDay } from './shiftExamples.ts'
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
@@ -121,11 +121,13 @@ function rejectFields(operation: ContractOperation, faults: Record<string, strin
   return { status: [422, 404].find((status) => statuses.has(status)) ?? 400, body: createErrorBody(faults) }
 }
 
-/** Adapts examples whose content depends on the request: the week of a timetable and the rows of an import. */
+/** Adapts examples whose content depends on the request or on today: lessons, days of practice and the rows of an import. */
 function fitToRequest(reply: Reply, { id }: ContractOperation, { query, bytes }: ReceivedRequest): Reply {
   if (reply.status !== 200) return reply
   if (id === 'previewImport') return { ...reply, body: checkSentRows(reply.body as ImportPreview, bytes) }
   if (id === 'runImport') return { ...reply, body: countSentRows(reply.body as ImportResult, bytes) }
+  if (id === 'getFamily') return { ...reply, body: shiftFamily(reply.body as Family, new Date()) }
+  if (id === 'listOwnPractice') return { ...reply, body: shiftPractice(reply.body as OwnPracticeList, new Date()) }
   if (id !== 'getTimetable') return reply
   const requested = { from: query.get('from'), days: query.get('days'), today: toUtcWallDay(new Date()) }
   return { ...reply, body: shiftTimetable(reply.body as Timetable, requested) }

@@ -70,8 +70,12 @@ test('the cast has eight teachers, twenty students and ten courses, in three scr
   expect(names).toMatch(/[يىة]/)
 })
 
+/** Lists that are short for a typical user. */
+const shortLists: ReadonlySet<string> = new Set(['listOwnRequests', 'listOwnPractice', 'getFamily'])
+
 test('an ordinary list has six to twelve rows', () => {
   for (const { id, first } of ordinary) {
+    if (shortLists.has(id)) continue
     // A second list in a response is only supplementary.
     const [list] = Object.values(first as object) as unknown[]
     if (!Array.isArray(list)) continue

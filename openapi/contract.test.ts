@@ -42,14 +42,17 @@ test('only calls for visitors are public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([
     'beginUpload',
+    'checkEmail',
     'checkResetLink',
     'confirmEmail',
     'getFrontPage',
     'getSettings',
+    'getTrial',
     'getUpload',
     'listCourses',
     'registerStudent',
     'requestPasswordReset',
+    'requestTrial',
     'resetPassword',
     'sendPiece',
     'signIn',
@@ -113,11 +116,15 @@ test('names of field error examples begin with `invalid`', () => {
 
 /** Calls that update records, or create something whose duplicate is harmless: a session, a link, a role, an upload. */
 const makesNothing = new Set([
+  'arrangeTrial',
+  'declineTrial',
+  'noteTrialOutcome',
   'addReminderDevice',
   'assignStudentId',
   'assignTeacherCredentials',
   'beginUpload',
   'blockTeacher',
+  'checkEmail',
   'checkResetLink',
   'confirmEmail',
   'confirmStudentEmail',
@@ -127,14 +134,17 @@ const makesNothing = new Set([
   'createStaffLink',
   'deleteTeacher',
   'endDiscount',
+  'excuseLesson',
   'findClashes',
   'inviteStaff',
+  'markPractice',
   'noteReceiptSeen',
   'remindTeachers',
   'previewImport',
   'removeReminderDevice',
   'requestPasswordReset',
   'resetPassword',
+  'savePractice',
   'sendConfirmation',
   'sendPiece',
   'sendTestEmail',
@@ -144,6 +154,7 @@ const makesNothing = new Set([
   'testReminder',
   'undoImport',
   'undoLessonChange',
+  'withdrawExcuse',
 ])
 
 test('every creating call takes an idempotency key', () => {

@@ -54,7 +54,12 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 
 test.runIf(hasPython)('every pattern matches the same in Python and JavaScript', () => {
   const input = JSON.stringify({ patterns, texts })
-  const { status, stdout, stderr } = spawnSync('python3', ['-c', READ], { input, encoding: 'utf8' })
+  // The default of 1 MB is less than the answers of all patterns to all texts.
+  const { status, stdout, stderr } = spawnSync('python3', ['-c', READ], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 ** 2,
+  })
   expect([status, stderr]).toEqual([0, ''])
   expect(JSON.parse(stdout)).toEqual(taken('u'))
 })

@@ -20,8 +20,8 @@ import { root } from './run.ts'
 const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
 
 test('the server knows the first segment of every app route', () => {
-  const { home, dashboard, signIn, ...others } = publicPaths
-  const paths = [signIn(), ...roles.flatMap((role) => [home(role), dashboard(role)])]
+  const { home, dashboard, signIn, registerAfterTrial, ...others } = publicPaths
+  const paths = [signIn(), registerAfterTrial('unknown'), ...roles.flatMap((role) => [home(role), dashboard(role)])]
   const ofRoles = Object.values(addressesByRole).flatMap((pages) => Object.values(pages).map(({ path }) => path))
   for (const address of [...paths, ...ofRoles, ...Object.values(others).map((path) => path())]) {
     const [path = ''] = address.split('?')

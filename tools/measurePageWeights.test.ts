@@ -10,7 +10,7 @@ test('every page of the built app is within the limit of its kind', () => {
   const pages = measurePageWeights(appFolder)
   expect(pages.length).toBeGreaterThan(25)
   expect(findWeightViolations(appFolder, pages)).toEqual([])
-  expect(pageWeightLimits.front).toBe(175)
+  expect(pageWeightLimits.front).toBe(190)
 })
 
 test('a page’s weight includes its imports; exceeding the limit or containing other roles’ code fails', () => {
@@ -28,15 +28,15 @@ test('a page’s weight includes its imports; exceeding the limit or containing 
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'index.js'), 'courseDuration'.padEnd(100_000))
   writeFileSync(join(folder, 'react.js'), ' '.repeat(30_000))
-  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(205_000))
+  writeFileSync(join(folder, 'home.js'), '/__mock'.padEnd(240_000))
   writeFileSync(join(folder, 'front.js'), ' '.repeat(40_000))
   const pages = measurePageWeights(folder)
   expect(pages).toEqual([
-    { kind: 'home', page: home, kilobytes: 335 },
+    { kind: 'home', page: home, kilobytes: 370 },
     { kind: 'front', page: front, kilobytes: 170 },
   ])
   expect(findWeightViolations(folder, pages)).toEqual([
-    `${home} loads 335.0 kB, limit 330 kB`,
+    `${home} loads 370.0 kB, limit 365 kB`,
     'no page of kind “list” was measured',
     'no page of kind “form” was measured',
     'index.js, which / loads, contains code of the admin area',

@@ -10,7 +10,8 @@ import { root } from './run.ts'
 import { SPECIFICATION } from './specCoverage/specification.ts'
 
 const sources = readSources()
-const isShown = (path: string) => /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$/.test(path)
+const isShown = (path: string) =>
+  /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/(\.(stories|test)|StoryHelpers)\.tsx$/.test(path)
 const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
 const lengthOf = (text: string) =>
   text
@@ -53,9 +54,10 @@ describe('the repository', () => {
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
-  test('at most 250 files have 25 lines or fewer', () => {
-    const small = sources.filter(({ path, text }) => !path.includes('/migrations/') && text.split('\n').length <= 26)
-    expect(small.length).toBeLessThanOrEqual(250)
+  test('at most 9 % of the files have 25 lines or fewer', () => {
+    const files = sources.filter(({ path }) => !path.includes('/migrations/'))
+    const small = files.filter(({ text }) => text.split('\n').length <= 26)
+    expect(small.length / files.length).toBeLessThanOrEqual(0.09)
   })
 
   test('decision numbers are unique, and every cited decision exists', () => {

@@ -85,7 +85,7 @@ test('a deep link opens on the first visit', async () => {
   const response = await page.goto('/create-student-account?mock=listCourses=empty')
   expect(response?.status()).toBe(404)
   await page.getByText('Demo: listCourses=empty').waitFor()
-  await page.getByRole('textbox', { name: 'Guardian name' }).waitFor()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
   expect(toMock()).toEqual([])
 })
 

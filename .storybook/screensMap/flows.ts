@@ -11,9 +11,14 @@ export const flows: readonly Flow[] = [
     name: 'Register, pay, learn',
     steps: [
       step('Visitor', 'screens-public-courses-page--typical', 'Chooses a course'),
-      step('Visitor', 'screens-public-create-student-account--typical', 'Fills in the registration'),
-      step('Visitor', 'screens-public-create-student-account-sending--sending', 'Pays and sends the receipt'),
-      step('Student', 'screens-public-create-student-account-registered--sent', 'Is registered and waits for approval'),
+      step('Visitor', 'screens-public-register--typical', 'Says who learns, when, and how to reach the family'),
+      step(
+        'Student',
+        'screens-public-create-student-account-registered--requested',
+        'Is registered and asked for a course',
+      ),
+      step('Administrator', 'screens-admin-inbox-course-requests--typical', 'Suggests a teacher and a time'),
+      step('Student', 'screens-student-purchase--typical', 'Pays and sends the receipt'),
       step('Administrator', 'screens-admin-inbox--typical', 'Checks the receipt and approves the payment'),
       step('Administrator', 'screens-admin-allotments-form--typical', 'Allots a teacher and class times'),
       step('Teacher', 'screens-teacher-add-students-form--assigning', 'Adds the student to a class'),
@@ -21,6 +26,14 @@ export const flows: readonly Flow[] = [
       step('Teacher', 'screens-teacher-register--typical', 'Takes attendance'),
       step('Teacher', 'screens-teacher-performance-report-form--writing', 'Writes a performance report'),
       step('Student', 'screens-student-report--typical', 'Reads the report'),
+    ],
+  },
+  {
+    name: 'Register where receipts come first',
+    steps: [
+      step('Visitor', 'screens-public-create-student-account--typical', 'Fills in the registration'),
+      step('Visitor', 'screens-public-create-student-account-sending--sending', 'Pays and sends the receipt'),
+      step('Student', 'screens-public-create-student-account-registered--sent', 'Is registered and waits for approval'),
     ],
   },
   {
@@ -72,17 +85,12 @@ export const flows: readonly Flow[] = [
   {
     name: 'Guardian with two children',
     steps: [
-      step('Guardian', 'screens-public-create-student-account--typical', 'Registers the first child'),
-      step('Guardian', 'screens-public-create-student-account-joining-an-account--another-child', 'Adds another child'),
+      step('Guardian', 'screens-public-register--typical', 'Registers the first child'),
+      step('Guardian', 'screens-public-add-another-child--typical', 'Adds another child'),
       step(
         'Guardian',
-        'screens-public-create-student-account-joining-an-account--offered',
+        'screens-public-register-contact--email-taken',
         'Or, signed out: adds the child to the known email',
-      ),
-      step(
-        'Guardian',
-        'screens-public-create-student-account-joining-an-account--joined',
-        'Confirms with the password',
       ),
       step('Guardian', 'layouts-appshell-family--siblings', 'Switches between the children'),
       step('Guardian', 'screens-student-dashboard--typical', 'Sees the child’s dashboard'),

@@ -70,6 +70,7 @@ function SignedInShell({ role, routes, children, ...preferences }: SignedInShell
       user={ready(users[role].user)}
       settingsHref={addresses['settings']?.path}
       accountHref={addresses['account']?.path}
+      profileHref={addresses['profile']?.path}
       remindersHref={addresses['reminders']?.path}
       onSignOut={action('sign out')}
       isExpanded={isExpanded}
@@ -88,20 +89,26 @@ function PublicShell({ kind, isFormFirst, children, ...preferences }: PublicShel
   if (kind === 'public') return <PublicLayout {...preferences}>{children}</PublicLayout>
   if (kind === 'visitor') {
     return (
-      <VisitorPageLayout {...preferences} homeHref={homeHref}>
+      <VisitorPageLayout {...preferences} homeHref={homeHref} signInHref="#sign-in">
         {children}
       </VisitorPageLayout>
     )
   }
   if (kind === 'signIn') {
     return (
-      <VisitorPageLayout {...preferences} homeHref={homeHref} form={children} isFormFirst>
+      <VisitorPageLayout {...preferences} homeHref={homeHref} signInHref="#sign-in" form={children} isFormFirst>
         <ExampleFrontPage />
       </VisitorPageLayout>
     )
   }
   return (
-    <VisitorPageLayout {...preferences} homeHref={homeHref} form={<ExampleSignIn />} isFormFirst={isFormFirst}>
+    <VisitorPageLayout
+      {...preferences}
+      homeHref={homeHref}
+      signInHref="#sign-in"
+      form={<ExampleSignIn />}
+      isFormFirst={isFormFirst}
+    >
       {children}
     </VisitorPageLayout>
   )
@@ -117,6 +124,7 @@ function ExampleFrontPage() {
       {...signUpLinks}
       courses={ready(toPublicCourses(examples.listCourses[200].typical.course, frontPage.courses))}
       policies={frontPage.policies}
+      teachers={frontPage.teachers}
       hrefOf={coursePath}
       coursesHref={publicPaths.courses()}
       hasBottomBar={false}

@@ -41,6 +41,8 @@ export type Calls = {
   sendConfirmation: Call
   /** `POST /auth/switch-child` · student · Switch to another child of the same account · openapi/paths/auth.yaml:412 */
   switchChild: Call
+  /** `GET /auth/family` · student · Get an overview of all children of the account · openapi/paths/family.yaml:2 */
+  getFamily: Call
   /** `PUT /auth/name` · admin, teacher, student · Change the current user’s name · openapi/paths/auth.yaml:531 */
   changeOwnName: Call
   /** `PUT /auth/password` · admin, teacher, student · Change the current user’s password · openapi/paths/auth.yaml:587 */
@@ -49,17 +51,17 @@ export type Calls = {
   listCourses: Call
   /** `POST /course/create-course` · admin · Create or update a course · openapi/paths/course.yaml:32 */
   saveCourse: Call
-  /** `GET /course/outlines/{courseId}` · admin, teacher, student · List a course’s outlines · openapi/paths/course.yaml:111 */
+  /** `GET /course/outlines/{courseId}` · admin, teacher, student · List a course’s outlines · openapi/paths/course.yaml:115 */
   listOutlines: Call
-  /** `POST /course/add-outlines/{courseId}/{outlineId}` · admin · Create or update an outline · openapi/paths/course.yaml:160 */
+  /** `POST /course/add-outlines/{courseId}/{outlineId}` · admin · Create or update an outline · openapi/paths/course.yaml:164 */
   saveOutline: Call
-  /** `DELETE /course/delete-outline/{outlineId}` · admin · Delete an outline · openapi/paths/course.yaml:251 */
+  /** `DELETE /course/delete-outline/{outlineId}` · admin · Delete an outline · openapi/paths/course.yaml:255 */
   deleteOutline: Call
-  /** `DELETE /course/delete/{courseId}` · admin · Delete a course · openapi/paths/course.yaml:294 */
+  /** `DELETE /course/delete/{courseId}` · admin · Delete a course · openapi/paths/course.yaml:298 */
   deleteCourse: Call
-  /** `GET /course/get-teacher-assiged-course/{teacherId}` · admin · List a teacher’s assigned courses · openapi/paths/course.yaml:337 */
+  /** `GET /course/get-teacher-assiged-course/{teacherId}` · admin · List a teacher’s assigned courses · openapi/paths/course.yaml:341 */
   listAssignedCourses: Call
-  /** `POST /course/assign-course` · admin · Assign a course to a teacher · openapi/paths/course.yaml:384 */
+  /** `POST /course/assign-course` · admin · Assign a course to a teacher · openapi/paths/course.yaml:388 */
   assignCourse: Call
   /** `POST /teacher/requested-teacher` · visitor · Submit a teacher application · openapi/paths/teacher.yaml:2 */
   submitTeacherApplication: Call
@@ -105,9 +107,9 @@ export type Calls = {
   removeClassStudent: Call
   /** `GET /attendence/get/{classId}` · teacher · List a class’s attendance · openapi/paths/attendance.yaml:2 */
   listAttendance: Call
-  /** `POST /attendence/add-edit/{recordId}` · teacher · Mark or change attendance · openapi/paths/attendance.yaml:47 */
+  /** `POST /attendence/add-edit/{recordId}` · teacher · Mark or change attendance · openapi/paths/attendance.yaml:49 */
   saveAttendance: Call
-  /** `DELETE /attendence/delete/{id}` · teacher · Delete an attendance record · openapi/paths/attendance.yaml:116 */
+  /** `DELETE /attendence/delete/{id}` · teacher · Delete an attendance record · openapi/paths/attendance.yaml:118 */
   deleteAttendance: Call
   /** `GET /student-policy/get` · admin, student · List policies · openapi/paths/policy.yaml:2 */
   listPolicies: Call
@@ -135,33 +137,41 @@ export type Calls = {
   submitEventPayment: Call
   /** `POST /student/register` · visitor · Register as a student · openapi/paths/student.yaml:2 */
   registerStudent: Call
-  /** `GET /student/get` · admin · List all students · openapi/paths/student.yaml:66 */
+  /** `POST /student/check-email` · visitor · Check whether an email is taken · openapi/paths/registration.yaml:2 */
+  checkEmail: Call
+  /** `POST /student/add-child` · student · Register another child of the signed-in guardian · openapi/paths/registration.yaml:55 */
+  addChild: Call
+  /** `GET /student/requests` · student · List the current student’s course requests · openapi/paths/registration.yaml:119 */
+  listOwnRequests: Call
+  /** `DELETE /student/request/{id}` · admin · Close a course request · openapi/paths/registration.yaml:157 */
+  closeCourseRequest: Call
+  /** `GET /student/get` · admin · List all students · openapi/paths/student.yaml:70 */
   listStudents: Call
-  /** `POST /student/purchase-course` · student · Buy a course · openapi/paths/student.yaml:167 */
+  /** `POST /student/purchase-course` · student · Buy a course · openapi/paths/student.yaml:171 */
   purchaseCourse: Call
-  /** `GET /student/billing` · student · List the current student’s billing · openapi/paths/student.yaml:240 */
+  /** `GET /student/billing` · student · List the current student’s billing · openapi/paths/student.yaml:244 */
   listStudentBilling: Call
-  /** `GET /student/get-std-courses` · student · List the current student’s courses · openapi/paths/student.yaml:281 */
+  /** `GET /student/get-std-courses` · student · List the current student’s courses · openapi/paths/student.yaml:285 */
   listEnrolledCourses: Call
-  /** `GET /student/classes` · student · List the current student’s classes · openapi/paths/student.yaml:314 */
+  /** `GET /student/classes` · student · List the current student’s classes · openapi/paths/student.yaml:318 */
   listStudentClasses: Call
-  /** `GET /student/get-course-classes/{courseId}` · student · List the current student’s classes for a course · openapi/paths/student.yaml:347 */
+  /** `GET /student/get-course-classes/{courseId}` · student · List the current student’s classes for a course · openapi/paths/student.yaml:351 */
   listCourseClasses: Call
-  /** `GET /student/get-performance/{classId}` · student · Get the current student’s report for a class · openapi/paths/student.yaml:396 */
+  /** `GET /student/get-performance/{classId}` · student · Get the current student’s report for a class · openapi/paths/student.yaml:400 */
   getStudentPerformance: Call
-  /** `GET /student/get-filtered-stds/{courseId}` · admin · List a course’s students · openapi/paths/student.yaml:447 */
+  /** `GET /student/get-filtered-stds/{courseId}` · admin · List a course’s students · openapi/paths/student.yaml:451 */
   filterStudents: Call
-  /** `POST /student/assign_login_credentials` · admin · Set a student’s ID · openapi/paths/student.yaml:547 */
+  /** `POST /student/assign_login_credentials` · admin · Set a student’s ID · openapi/paths/student.yaml:551 */
   assignStudentId: Call
-  /** `DELETE /student/delete/{id}` · admin · Delete a student · openapi/paths/student.yaml:606 */
+  /** `DELETE /student/delete/{id}` · admin · Delete a student · openapi/paths/student.yaml:610 */
   deleteStudent: Call
-  /** `GET /student/get/billing-details/{id}` · admin · List a student’s billing · openapi/paths/student.yaml:649 */
+  /** `GET /student/get/billing-details/{id}` · admin · List a student’s billing · openapi/paths/student.yaml:653 */
   listStudentBillingDetails: Call
-  /** `DELETE /student/erase/{id}` · admin · Erase a student’s personal data · openapi/paths/student.yaml:800 */
+  /** `DELETE /student/erase/{id}` · admin · Erase a student’s personal data · openapi/paths/student.yaml:804 */
   eraseStudent: Call
-  /** `DELETE /student/delete-std-time/{timingId}` · admin · Delete a student’s class time · openapi/paths/student.yaml:698 */
+  /** `DELETE /student/delete-std-time/{timingId}` · admin · Delete a student’s class time · openapi/paths/student.yaml:702 */
   deleteStudentTiming: Call
-  /** `PUT /student/update-purchase-status` · admin · Approve or reject a course purchase · openapi/paths/student.yaml:741 */
+  /** `PUT /student/update-purchase-status` · admin · Approve or reject a course purchase · openapi/paths/student.yaml:745 */
   decidePurchase: Call
   /** `GET /teacher-allotment/get` · admin · List all allotments · openapi/paths/allotment.yaml:2 */
   listAllotments: Call
@@ -183,16 +193,28 @@ export type Calls = {
   deleteReport: Call
   /** `GET /timetable/get` · admin, teacher, student · Get the timetable · openapi/paths/timetable.yaml:2 */
   getTimetable: Call
-  /** `GET /timetable/owed` · teacher · List lessons with missing attendance · openapi/paths/timetable.yaml:107 */
+  /** `GET /timetable/owed` · teacher · List lessons with missing attendance · openapi/paths/timetable.yaml:111 */
   listOwedLessons: Call
-  /** `POST /timetable/find-clashes` · admin, teacher · Find schedule conflicts · openapi/paths/timetable.yaml:143 */
+  /** `POST /timetable/find-clashes` · admin, teacher · Find schedule conflicts · openapi/paths/timetable.yaml:147 */
   findClashes: Call
-  /** `GET /timetable/suggest/{studentId}/{courseId}` · admin · Suggest teachers for a student · openapi/paths/timetable.yaml:206 */
+  /** `GET /timetable/suggest/{studentId}/{courseId}` · admin · Suggest teachers for a student · openapi/paths/timetable.yaml:212 */
   suggestTeachers: Call
-  /** `POST /timetable/change-lessons` · admin, teacher · Cancel, move or restore lessons · openapi/paths/timetable.yaml:267 */
+  /** `POST /timetable/change-lessons` · admin, teacher · Cancel, move or restore lessons · openapi/paths/timetable.yaml:273 */
   changeLessons: Call
-  /** `POST /timetable/undo-change/{id}` · admin, teacher · Undo a lesson change · openapi/paths/timetable.yaml:341 */
+  /** `POST /timetable/undo-change/{id}` · admin, teacher · Undo a lesson change · openapi/paths/timetable.yaml:347 */
   undoLessonChange: Call
+  /** `POST /student/excuse-lesson` · student · Excuse the student from a lesson · openapi/paths/excuse.yaml:2 */
+  excuseLesson: Call
+  /** `POST /student/withdraw-excuse` · student · Withdraw an excuse · openapi/paths/excuse.yaml:60 */
+  withdrawExcuse: Call
+  /** `GET /teacher/practice` · admin, teacher · Get the practice set in a lesson · openapi/paths/practice.yaml:2 */
+  listClassPractice: Call
+  /** `POST /teacher/practice` · admin, teacher · Set the practice until the next lesson · openapi/paths/practice.yaml:72 */
+  savePractice: Call
+  /** `GET /student/practice` · student · Get what the student practises until the next lessons · openapi/paths/practice.yaml:135 */
+  listOwnPractice: Call
+  /** `POST /student/practice/mark` · student · Mark a day of the practice as done · openapi/paths/practice.yaml:190 */
+  markPractice: Call
   /** `GET /calendar/feed` · admin, teacher, student · Get the calendar feed’s status · openapi/paths/calendar.yaml:2 */
   getCalendarFeed: Call
   /** `POST /calendar/create-feed` · admin, teacher, student · Create a calendar feed URL · openapi/paths/calendar.yaml:39 */
@@ -215,19 +237,19 @@ export type Calls = {
   watchChanges: Call
   /** `GET /school/settings` · visitor · Get school settings · openapi/paths/school.yaml:2 */
   getSettings: Call
-  /** `PUT /school/settings` · admin · Update school settings · openapi/paths/school.yaml:36 */
+  /** `PUT /school/settings` · admin · Update school settings · openapi/paths/school.yaml:38 */
   saveSettings: Call
-  /** `GET /school/front-page` · visitor · Get front page content · openapi/paths/school.yaml:222 */
+  /** `GET /school/front-page` · visitor · Get front page content · openapi/paths/school.yaml:224 */
   getFrontPage: Call
-  /** `PUT /school/logo` · admin · Set or remove the school logo · openapi/paths/school.yaml:100 */
+  /** `PUT /school/logo` · admin · Set or remove the school logo · openapi/paths/school.yaml:102 */
   saveSchoolLogo: Call
-  /** `PUT /school/front-picture` · admin · Set or remove the front page image · openapi/paths/school.yaml:158 */
+  /** `PUT /school/front-picture` · admin · Set or remove the front page image · openapi/paths/school.yaml:160 */
   saveFrontPicture: Call
-  /** `GET /school/status` · admin · Get the state of the system · openapi/paths/school.yaml:276 */
+  /** `GET /school/status` · admin · Get the state of the system · openapi/paths/school.yaml:278 */
   getSchoolStatus: Call
-  /** `POST /school/test-email` · admin · Send a test email · openapi/paths/school.yaml:317 */
+  /** `POST /school/test-email` · admin · Send a test email · openapi/paths/school.yaml:319 */
   sendTestEmail: Call
-  /** `PUT /school/getting-started` · admin · Hide or show the first steps · openapi/paths/school.yaml:376 */
+  /** `PUT /school/getting-started` · admin · Hide or show the first steps · openapi/paths/school.yaml:378 */
   hideGettingStarted: Call
   /** `GET /staff/get` · admin · List the staff of the office · openapi/paths/staff.yaml:2 */
   listStaff: Call
@@ -243,26 +265,34 @@ export type Calls = {
   deleteStaff: Call
   /** `GET /inbox/get` · admin · List inbox items · openapi/paths/inbox.yaml:2 */
   listWaiting: Call
-  /** `GET /student/attendance` · student · List the current student’s attendance · openapi/paths/attendance.yaml:157 */
+  /** `GET /student/attendance` · student · List the current student’s attendance · openapi/paths/attendance.yaml:159 */
   listOwnAttendance: Call
-  /** `GET /student/progress/{id}` · admin · Get a student’s classes and attendance · openapi/paths/attendance.yaml:192 */
+  /** `GET /student/progress/{id}` · admin · Get a student’s classes and attendance · openapi/paths/attendance.yaml:198 */
   getStudentProgress: Call
   /** `GET /acts/get` · admin · List the decision history · openapi/paths/acts.yaml:2 */
   listActs: Call
-  /** `POST /acts/note-message` · admin · Record that a message was opened for sending · openapi/paths/acts.yaml:122 */
+  /** `POST /acts/note-message` · admin · Record that a message was opened for sending · openapi/paths/acts.yaml:124 */
   noteMessage: Call
   /** `GET /school/figures` · admin · Get school statistics · openapi/paths/figures.yaml:2 */
   getSchoolFigures: Call
-  /** `GET /teacher/guardian-contact/{studentId}` · teacher · Get the contact details of a student’s guardian · openapi/paths/student.yaml:916 */
+  /** `GET /teacher/guardian-contact/{studentId}` · teacher · Get the contact details of a student’s guardian · openapi/paths/student.yaml:920 */
   getGuardianContact: Call
-  /** `POST /student/create` · admin · Add a student · openapi/paths/student.yaml:1008 */
+  /** `POST /student/create` · admin · Add a student · openapi/paths/student.yaml:1012 */
   createStudent: Call
-  /** `PUT /student/edit/{id}` · admin · Edit a student · openapi/paths/student.yaml:1078 */
+  /** `PUT /student/edit/{id}` · admin · Edit a student · openapi/paths/student.yaml:1082 */
   editStudent: Call
   /** `POST /teacher/create` · admin · Add a teacher · openapi/paths/teacher.yaml:615 */
   createTeacher: Call
   /** `PUT /teacher/edit/{id}` · admin · Edit a teacher · openapi/paths/teacher.yaml:679 */
   editTeacher: Call
+  /** `GET /teacher/profile` · teacher · Get the current teacher’s public profile · openapi/paths/teacher.yaml:752 */
+  getOwnProfile: Call
+  /** `PUT /teacher/profile` · teacher · Update the current teacher’s public profile · openapi/paths/teacher.yaml:789 */
+  saveOwnProfile: Call
+  /** `PUT /teacher/photo` · teacher · Set or remove the current teacher’s photo · openapi/paths/teacher.yaml:844 */
+  saveOwnPhoto: Call
+  /** `PUT /teacher/hide-profile` · admin · Hide a teacher’s public profile, or stop hiding it · openapi/paths/teacher.yaml:900 */
+  hideTeacherProfile: Call
   /** `POST /auth/invite` · admin · Issue an invitation · openapi/paths/auth.yaml:468 */
   createInvitation: Call
   /** `POST /import/preview` · admin · Check rows of an import · openapi/paths/import.yaml:2 */
@@ -273,13 +303,13 @@ export type Calls = {
   undoImport: Call
   /** `GET /import/list` · admin · List recent imports · openapi/paths/import.yaml:192 */
   listImports: Call
-  /** `PUT /student/notes/{id}` · admin · Save notes on a student · openapi/paths/student.yaml:846 */
+  /** `PUT /student/notes/{id}` · admin · Save notes on a student · openapi/paths/student.yaml:850 */
   saveStudentNotes: Call
-  /** `POST /student/confirm-email/{id}` · admin · Confirm a student’s email · openapi/paths/student.yaml:964 */
+  /** `POST /student/confirm-email/{id}` · admin · Confirm a student’s email · openapi/paths/student.yaml:968 */
   confirmStudentEmail: Call
   /** `POST /teacher/confirm-email/{id}` · admin · Confirm a teacher’s email · openapi/paths/teacher.yaml:571 */
   confirmTeacherEmail: Call
-  /** `PUT /course/order-outlines` · admin · Reorder a course’s outlines · openapi/paths/course.yaml:444 */
+  /** `PUT /course/order-outlines` · admin · Reorder a course’s outlines · openapi/paths/course.yaml:448 */
   orderOutlines: Call
   /** `POST /class/schedule` · admin, teacher · Create a class with several weekly times · openapi/paths/class.yaml:295 */
   scheduleClass: Call
@@ -293,13 +323,15 @@ export type Calls = {
   getPaymentTerms: Call
   /** `GET /fees/own` · student · List the current student’s fees · openapi/paths/fees.yaml:2 */
   listOwnFees: Call
-  /** `POST /fees/pay` · student · Submit a fee payment · openapi/paths/fees.yaml:40 */
+  /** `POST /fees/pay` · student · Submit a fee payment · openapi/paths/fees.yaml:42 */
   payFee: Call
-  /** `GET /fees/get` · admin · List all fees · openapi/paths/fees.yaml:105 */
+  /** `POST /student/pay-fees` · student · Submit one payment for several fees · openapi/paths/family.yaml:61 */
+  payFees: Call
+  /** `GET /fees/get` · admin · List all fees · openapi/paths/fees.yaml:107 */
   listFees: Call
-  /** `PUT /fees/decide` · admin · Approve, reject or waive a fee · openapi/paths/fees.yaml:210 */
+  /** `PUT /fees/decide` · admin · Approve, reject or waive a fee · openapi/paths/fees.yaml:212 */
   decideFee: Call
-  /** `PUT /fees/end` · admin · End a student’s fees for a course · openapi/paths/fees.yaml:272 */
+  /** `PUT /fees/end` · admin · End a student’s fees for a course · openapi/paths/fees.yaml:274 */
   endFees: Call
   /** `GET /discount/get` · admin · List discounts · openapi/paths/discount.yaml:2 */
   listDiscounts: Call
@@ -309,13 +341,13 @@ export type Calls = {
   endDiscount: Call
   /** `GET /discount/own` · student · List the current student’s discounts · openapi/paths/discount.yaml:163 */
   listOwnDiscounts: Call
-  /** `POST /payment/receipt-seen` · admin · Mark a receipt as seen · openapi/paths/money.yaml:86 */
+  /** `POST /payment/receipt-seen` · admin · Mark a receipt as seen · openapi/paths/money.yaml:88 */
   noteReceiptSeen: Call
-  /** `GET /student/payment/{id}` · admin · Get a payment for review · openapi/paths/money.yaml:146 */
+  /** `GET /student/payment/{id}` · admin · Get a payment for review · openapi/paths/money.yaml:148 */
   getPayment: Call
-  /** `PUT /student/payment-transaction` · admin · Save a transaction number · openapi/paths/money.yaml:218 */
+  /** `PUT /student/payment-transaction` · admin · Save a transaction number · openapi/paths/money.yaml:222 */
   saveTransactionId: Call
-  /** `PUT /student/payment-correction` · admin · Correct a payment decision · openapi/paths/money.yaml:278 */
+  /** `PUT /student/payment-correction` · admin · Correct a payment decision · openapi/paths/money.yaml:282 */
   correctPayment: Call
   /** `POST /payment/record` · admin · Record a payment · openapi/paths/entries.yaml:2 */
   recordPayment: Call
@@ -325,12 +357,26 @@ export type Calls = {
   voidEntry: Call
   /** `GET /payment/payable` · admin · List what a student can pay for · openapi/paths/entries.yaml:199 */
   listPayableItems: Call
-  /** `GET /school/income` · admin · Get income · openapi/paths/money.yaml:342 */
+  /** `GET /school/income` · admin · Get income · openapi/paths/money.yaml:346 */
   getIncome: Call
-  /** `GET /school/payments` · admin · List payments · openapi/paths/money.yaml:413 */
+  /** `GET /school/payments` · admin · List payments · openapi/paths/money.yaml:417 */
   listPayments: Call
-  /** `GET /student/statement` · admin, student · Get a student’s statement · openapi/paths/money.yaml:552 */
+  /** `GET /student/statement` · admin, student · Get a student’s statement · openapi/paths/money.yaml:556 */
   getStatement: Call
+  /** `POST /trial/request` · visitor · Ask for a trial lesson · openapi/paths/trial.yaml:2 */
+  requestTrial: Call
+  /** `GET /trial/state/{token}` · visitor · Get the state of a trial lesson · openapi/paths/trial.yaml:62 */
+  getTrial: Call
+  /** `GET /trial/get` · admin, teacher · List trial lessons · openapi/paths/trial.yaml:114 */
+  listTrials: Call
+  /** `GET /trial/teachers/{id}` · admin · Suggest teachers for a trial lesson · openapi/paths/trial.yaml:155 */
+  suggestTrialTeachers: Call
+  /** `POST /trial/arrange` · admin · Arrange a trial lesson · openapi/paths/trial.yaml:223 */
+  arrangeTrial: Call
+  /** `POST /trial/decline` · admin · Decline a trial lesson · openapi/paths/trial.yaml:289 */
+  declineTrial: Call
+  /** `POST /trial/outcome` · admin, teacher · Record the outcome of a trial lesson · openapi/paths/trial.yaml:349 */
+  noteTrialOutcome: Call
 }
 
 export type OperationId = keyof Calls
@@ -345,11 +391,14 @@ export type PublicOperationId =
   | 'listCourses'
   | 'submitTeacherApplication'
   | 'registerStudent'
+  | 'checkEmail'
   | 'getSettings'
   | 'getFrontPage'
   | 'beginUpload'
   | 'sendPiece'
   | 'getUpload'
+  | 'requestTrial'
+  | 'getTrial'
 
 export const calls: Calls = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: [] },
@@ -361,6 +410,7 @@ export const calls: Calls = {
   confirmEmail: { method: 'POST', path: '/auth/confirm-email', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   sendConfirmation: { method: 'POST', path: '/auth/send-confirmation', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
   switchChild: { method: 'POST', path: '/auth/switch-child', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  getFamily: { method: 'GET', path: '/auth/family', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
   changeOwnName: { method: 'PUT', path: '/auth/name', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   changeOwnPassword: { method: 'PUT', path: '/auth/password', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   listCourses: { method: 'GET', path: '/course/get', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
@@ -408,6 +458,10 @@ export const calls: Calls = {
   listStudentEvents: { method: 'GET', path: '/event/get-std-events', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
   submitEventPayment: { method: 'POST', path: '/event/event-payment', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
   registerStudent: { method: 'POST', path: '/student/register', isPublic: true, roles: [], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
+  checkEmail: { method: 'POST', path: '/student/check-email', isPublic: true, roles: [], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  addChild: { method: 'POST', path: '/student/add-child', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  listOwnRequests: { method: 'GET', path: '/student/requests', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  closeCourseRequest: { method: 'DELETE', path: '/student/request/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   listStudents: { method: 'GET', path: '/student/get', isPublic: false, roles: ['admin'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: false, extensionQuery: ['search', 'limit', 'after', 'skip', 'ids', 'kind', 'sort'] },
   purchaseCourse: { method: 'POST', path: '/student/purchase-course', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: false, extensionQuery: [] },
   listStudentBilling: { method: 'GET', path: '/student/billing', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: false, extensionQuery: [] },
@@ -437,6 +491,12 @@ export const calls: Calls = {
   suggestTeachers: { method: 'GET', path: '/timetable/suggest/{studentId}/{courseId}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   changeLessons: { method: 'POST', path: '/timetable/change-lessons', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
   undoLessonChange: { method: 'POST', path: '/timetable/undo-change/{id}', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  excuseLesson: { method: 'POST', path: '/student/excuse-lesson', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  withdrawExcuse: { method: 'POST', path: '/student/withdraw-excuse', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listClassPractice: { method: 'GET', path: '/teacher/practice', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  savePractice: { method: 'POST', path: '/teacher/practice', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  listOwnPractice: { method: 'GET', path: '/student/practice', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  markPractice: { method: 'POST', path: '/student/practice/mark', isPublic: false, roles: ['student'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   getCalendarFeed: { method: 'GET', path: '/calendar/feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   createCalendarFeed: { method: 'POST', path: '/calendar/create-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   revokeCalendarFeed: { method: 'DELETE', path: '/calendar/delete-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], parts: ['payments', 'teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
@@ -472,6 +532,10 @@ export const calls: Calls = {
   editStudent: { method: 'PUT', path: '/student/edit/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   createTeacher: { method: 'POST', path: '/teacher/create', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
   editTeacher: { method: 'PUT', path: '/teacher/edit/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  getOwnProfile: { method: 'GET', path: '/teacher/profile', isPublic: false, roles: ['teacher'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  saveOwnProfile: { method: 'PUT', path: '/teacher/profile', isPublic: false, roles: ['teacher'], parts: [], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  saveOwnPhoto: { method: 'PUT', path: '/teacher/photo', isPublic: false, roles: ['teacher'], parts: [], body: 'multipart', creates: false, isExtension: true, extensionQuery: [] },
+  hideTeacherProfile: { method: 'PUT', path: '/teacher/hide-profile', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   createInvitation: { method: 'POST', path: '/auth/invite', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   previewImport: { method: 'POST', path: '/import/preview', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   runImport: { method: 'POST', path: '/import/run', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
@@ -488,6 +552,7 @@ export const calls: Calls = {
   getPaymentTerms: { method: 'GET', path: '/student/payment-terms/{id}', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
   listOwnFees: { method: 'GET', path: '/fees/own', isPublic: false, roles: ['student'], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
   payFee: { method: 'POST', path: '/fees/pay', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: true, extensionQuery: [] },
+  payFees: { method: 'POST', path: '/student/pay-fees', isPublic: false, roles: ['student'], parts: [], body: 'multipart', creates: true, isExtension: true, extensionQuery: [] },
   listFees: { method: 'GET', path: '/fees/get', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   decideFee: { method: 'PUT', path: '/fees/decide', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
   endFees: { method: 'PUT', path: '/fees/end', isPublic: false, roles: ['admin'], parts: ['payments'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
@@ -506,21 +571,29 @@ export const calls: Calls = {
   getIncome: { method: 'GET', path: '/school/income', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   listPayments: { method: 'GET', path: '/school/payments', isPublic: false, roles: ['admin'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
   getStatement: { method: 'GET', path: '/student/statement', isPublic: false, roles: ['admin', 'student'], parts: ['payments'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  requestTrial: { method: 'POST', path: '/trial/request', isPublic: true, roles: [], parts: [], body: 'json', creates: true, isExtension: true, extensionQuery: [] },
+  getTrial: { method: 'GET', path: '/trial/state/{token}', isPublic: true, roles: [], parts: [], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  listTrials: { method: 'GET', path: '/trial/get', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  suggestTrialTeachers: { method: 'GET', path: '/trial/teachers/{id}', isPublic: false, roles: ['admin'], parts: ['teaching'], body: null, creates: false, isExtension: true, extensionQuery: [] },
+  arrangeTrial: { method: 'POST', path: '/trial/arrange', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  declineTrial: { method: 'POST', path: '/trial/decline', isPublic: false, roles: ['admin'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
+  noteTrialOutcome: { method: 'POST', path: '/trial/outcome', isPublic: false, roles: ['admin', 'teacher'], parts: ['teaching'], body: 'json', creates: false, isExtension: true, extensionQuery: [] },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
-export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/check-reset-link', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/check-reset-link', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'POST /student/check-email', 'GET /school/settings', 'GET /school/front-page', 'POST /trial/request', 'GET /trial/state/{token}'])
 
 /** Calls with files, as `METHOD /path`. */
-export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
+export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'PUT /teacher/photo', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay', 'POST /student/pay-fees'])
 
 /** Calls that create a record, as `METHOD /path`. */
-export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /acts/note-message', 'POST /student/create', 'POST /teacher/create', 'POST /import/run', 'POST /class/schedule', 'POST /fees/pay', 'POST /discount/save', 'POST /payment/record', 'POST /payment/refund'])
+export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/add-child', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /acts/note-message', 'POST /student/create', 'POST /teacher/create', 'POST /import/run', 'POST /class/schedule', 'POST /fees/pay', 'POST /student/pay-fees', 'POST /discount/save', 'POST /payment/record', 'POST /payment/refund', 'POST /trial/request'])
 
 /** Path parameters that are marked `x-secret`: logs leave them out. */
 export const secretParameters: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   sendPiece: ['upload'],
   getUpload: ['upload'],
+  getTrial: ['token'],
 }
 
 /**
@@ -531,6 +604,7 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/get': ['user'],
   'POST /auth/login': ['token', 'status', 'user'],
   'POST /auth/switch-child': ['token', 'status', 'user'],
+  'GET /auth/family': ['children[]'],
   'GET /course/get': ['course[]'],
   'GET /course/outlines/{courseId}': ['outlines[]'],
   'GET /course/get-teacher-assiged-course/{teacherId}': ['courses[]'],
@@ -550,6 +624,9 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /event/get-event-members/{eventId}': ['event[]'],
   'GET /event/get-std-event-billing/{studentId}/{eventId}': ['billingDetails?'],
   'GET /event/get-std-events': ['events[]'],
+  'POST /student/check-email': ['isTaken'],
+  'POST /student/add-child': ['id'],
+  'GET /student/requests': ['requests[]'],
   'GET /student/get': ['students[]'],
   'GET /student/billing': ['billing[]'],
   'GET /student/get-std-courses': ['courses[]'],
@@ -566,6 +643,8 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'POST /timetable/find-clashes': ['mayGoOn', 'clashes[]'],
   'GET /timetable/suggest/{studentId}/{courseId}': ['suggestions[]', 'wanted[]', 'wantedMinutes', 'timeZone', 'studentZone?'],
   'POST /timetable/change-lessons': ['change'],
+  'GET /teacher/practice': ['practice?', 'previous?'],
+  'GET /student/practice': ['practices[]'],
   'GET /calendar/feed': ['feed?'],
   'POST /calendar/create-feed': ['path'],
   'GET /reminders/get': ['reminders', 'email'],
@@ -584,6 +663,7 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /teacher/guardian-contact/{studentId}': ['guardian_name?', 'contact_number?', 'alternate_contact_number?', 'email'],
   'POST /student/create': ['id', 'invitation?'],
   'POST /teacher/create': ['id', 'invitation?'],
+  'GET /teacher/profile': ['profile'],
   'POST /auth/invite': ['invitation'],
   'POST /import/preview': ['import', 'rows[]'],
   'POST /import/run': ['import'],
@@ -604,4 +684,8 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /school/income': ['currency', 'minorDigits', 'total', 'months[]', 'items[]', 'methods[]', 'others[]'],
   'GET /school/payments': ['payments[]', 'next?'],
   'GET /student/statement': ['statement'],
+  'POST /trial/request': ['path'],
+  'GET /trial/state/{token}': ['timeZone', 'trial'],
+  'GET /trial/get': ['trials[]', 'timeZone'],
+  'GET /trial/teachers/{id}': ['timeZone', 'suggestions[]', 'teachers[]'],
 }

@@ -181,6 +181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an overview of all children of the account
+         * @description The next lesson, open payments and newest report of each child who shares the current student’s sign-in. Specification: an extension, decision 290.
+         */
+        get: operations["getFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/name": {
         parameters: {
             query?: never;
@@ -1121,6 +1141,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether an email is taken
+         * @description Whether an account with this email exists. Asked when a visitor leaves the field, so that a taken email is known before the form is sent. Specification: an extension, decision 301.
+         */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/add-child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register another child of the signed-in guardian
+         * @description The child joins the account of the current student, so no email or password is needed. Guardian, phone numbers and signature are those of the current student unless they are sent. Courses are kept as requests. Specification: an extension, decision 302.
+         */
+        post: operations["addChild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the current student’s course requests
+         * @description Courses that the student registered for without a receipt, until they are paid for or the school closes the request. Specification: an extension, decision 300.
+         */
+        get: operations["listOwnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a course request
+         * @description Takes a request out of the inbox and off the student’s dashboard, for example when the family changed its mind. The student keeps their account and can still buy the course. Specification: an extension, decision 303.
+         */
+        delete: operations["closeCourseRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/get": {
         parameters: {
             query?: never;
@@ -1695,6 +1795,110 @@ export interface paths {
          * @description Returns 409 if the class has changed since, if a changed lesson has attendance, or if a restored time is taken. Specification: an extension, decision 61.
          */
         post: operations["undoLessonChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/excuse-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Excuse the student from a lesson
+         * @description The student can’t come to a lesson that hasn’t begun. The teacher and the office see it, and the teacher gets an email. Repeating it replaces the reason. Attendance isn’t changed. Specification: an extension, decision 315.
+         */
+        post: operations["excuseLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/withdraw-excuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an excuse
+         * @description The student can come to the lesson after all. Possible until the lesson begins. Specification: an extension, decision 315.
+         */
+        post: operations["withdrawExcuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the practice set in a lesson
+         * @description The practice until the next lesson, and what the students did of the practice before it. Available to the teacher of the class and to administrators. Specification: an extension, decision 320.
+         */
+        get: operations["listClassPractice"];
+        put?: never;
+        /**
+         * Set the practice until the next lesson
+         * @description Available to the teacher of the class and to administrators. Replaces the texts of the lesson; without any text there is no practice. Specification: an extension, decision 320.
+         */
+        post: operations["savePractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the student practises until the next lessons
+         * @description The current practice of each class of the student, with the days on which it was done. Specification: an extension, decision 320.
+         */
+        get: operations["listOwnPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/practice/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a day of the practice as done
+         * @description Marks a day of a current practice as done or not done. Returns 422 for days in the future. Specification: an extension, decision 321.
+         */
+        post: operations["markPractice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2385,6 +2589,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teacher/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the current teacher’s public profile
+         * @description What visitors see, or would see. Specification: an extension, decision 296.
+         */
+        get: operations["getOwnProfile"];
+        /**
+         * Update the current teacher’s public profile
+         * @description Only the teacher can make it public, or withdraw it at any time. Specification: an extension, decision 296.
+         */
+        put: operations["saveOwnProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove the current teacher’s photo
+         * @description Visitors see it only with a public profile. Specification: an extension, decision 296.
+         */
+        put: operations["saveOwnPhoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teacher/hide-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a teacher’s public profile, or stop hiding it
+         * @description Doesn’t change the teacher’s own consent: a profile is public only if both allow it. Specification: an extension, decision 296.
+         */
+        put: operations["hideTeacherProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/invite": {
         parameters: {
             query?: never;
@@ -2699,6 +2967,26 @@ export interface paths {
          * @description The payment is pending until an administrator reviews it. A new receipt replaces a pending one. Returns 422 if the fee is already paid or waived. Specification: an extension, decision 166.
          */
         post: operations["payFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/pay-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit one payment for several fees
+         * @description One receipt for several fees of any of the children who share the current student’s sign-in. All fees become pending with this receipt, or none. A new receipt replaces a pending one. Returns 422 if a fee is already paid or waived, or if the fees have different currencies. Specification: an extension, decision 291.
+         */
+        post: operations["payFees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3065,6 +3353,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trial/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a trial lesson
+         * @description Public, while the settings offer trial lessons. Returns the path of a private page that shows the state of the request. Specification: an extension, decision 305.
+         */
+        post: operations["requestTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/state/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of a trial lesson
+         * @description Public, for anyone with the private link. Registration is prefilled with it. Specification: an extension, decision 305.
+         */
+        get: operations["getTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trial lessons
+         * @description Newest first, at most 500. Teachers get the trial lessons that they give, without contact details and private links. Specification: an extension, decision 305.
+         */
+        get: operations["listTrials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/teachers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest teachers for a trial lesson
+         * @description The teachers who are free at each requested time: those of the course first, then by how few students they have. Specification: an extension, decision 305.
+         */
+        get: operations["suggestTrialTeachers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrange a trial lesson
+         * @description Sets the teacher, the time and the link, also of an arranged lesson. The teacher gets an email. Specification: an extension, decision 305.
+         */
+        post: operations["arrangeTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a trial lesson
+         * @description Declines a request or calls off an arranged lesson. The private page shows the reason. Specification: an extension, decision 305.
+         */
+        post: operations["declineTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the outcome of a trial lesson
+         * @description From the start of the lesson, by its teacher or an administrator. Specification: an extension, decision 305.
+         */
+        post: operations["noteTrialOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3163,6 +3591,84 @@ export interface components {
         ChosenChild: {
             id: number;
         };
+        /** @description An IANA time zone, such as Asia/Karachi. */
+        TimeZone: string;
+        /** @description ID of a record. */
+        Id: number;
+        /** @description An instant, calculated with the server’s time zone data. Clients with different time zone data show the server’s times. */
+        ZonedMoment: {
+            /**
+             * Format: date-time
+             * @description The instant, in UTC.
+             */
+            at: string;
+            /** @description UTC offset of the school’s time zone at that time, in minutes. */
+            offset: number;
+            /** @description UTC offset of the requested time zone at that time, in minutes; null if none was requested. */
+            viewerOffset: number | null;
+        };
+        FamilyLesson: {
+            title: string;
+            teacher: string;
+            starts: components["schemas"]["ZonedMoment"];
+            ends: components["schemas"]["ZonedMoment"];
+            /** @description The link of the class. */
+            link: string | null;
+        };
+        /**
+         * @description What has to be paid; a fee is one month of a course.
+         * @enum {string}
+         */
+        DueKind: "fee" | "course" | "event";
+        /** @description Decimal amount in the currency next to it. */
+        Amount: number;
+        /** @description ISO 4217 currency code. */
+        Currency: string;
+        /** @description Date in the format yyyy-MM-dd. */
+        Day: string;
+        /** @description An amount that a child still has to pay, or whose last receipt was rejected. */
+        FamilyDue: {
+            kind: components["schemas"]["DueKind"];
+            /** @description ID of the fee, course or event. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the course or event. */
+            title: string;
+            /** @description The month of a fee, in the format yyyy-MM. */
+            month?: string;
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            dueOn?: components["schemas"]["Day"];
+            /** @description Whether the due date of a fee is over. */
+            isOverdue: boolean;
+            /** @description The transfer reference of a fee. */
+            reference?: string;
+        };
+        FamilyReport: {
+            classId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            /** @description Title of the class. */
+            title: string;
+        };
+        FamilyChild: {
+            /** @description ID of the student. */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether the token acts for this child. */
+            isPresent: boolean;
+            /** @description The next lesson within 14 days that isn’t over or cancelled; null if there is none. */
+            nextLesson: components["schemas"]["FamilyLesson"] | null;
+            /** @description What is to be paid, overdue fees first. */
+            dues: components["schemas"]["FamilyDue"][];
+            /** @description Number of payments whose receipts are under review. */
+            underReview: number;
+            /** @description The newest report of the last 14 days; null if there is none. */
+            newReport: components["schemas"]["FamilyReport"] | null;
+        };
+        Family: {
+            /** @description The children of the account who aren’t blocked, in the order in which they registered. */
+            children: components["schemas"]["FamilyChild"][];
+        };
         StaffName: string;
         OwnName: {
             name: components["schemas"]["StaffName"];
@@ -3172,8 +3678,6 @@ export interface components {
             password: string;
             newPassword: string;
         };
-        /** @description ID of a record. */
-        Id: number;
         /** @description Incremented with each change of the record. Send it with an update to get 409 if the record has changed since; without it, the last update wins. An extension; the specification’s backend doesn’t have to support it. */
         Version: number;
         /**
@@ -3181,6 +3685,22 @@ export interface components {
          * @enum {string}
          */
         Pricing: "once" | "monthly";
+        /** @description For whom the course is, in years; null if it isn’t limited. If absent on saving, it doesn’t change. An extension. */
+        CourseAges: {
+            /** @description The lowest age. */
+            from: number;
+            /** @description The highest age; null if there is none. */
+            to: number | null;
+        } | null;
+        /**
+         * @description What students should already know; `any` for everyone, null if the school doesn’t say. If absent on saving, it doesn’t change. An extension.
+         * @enum {string|null}
+         */
+        CourseLevel: "beginner" | "intermediate" | "advanced" | "any" | null;
+        /** @description Length of a lesson; null if the school doesn’t say. If absent on saving, it doesn’t change. An extension. */
+        LessonMinutes: number | null;
+        /** @description Largest number of students in a lesson, 1 if it’s one to one; null if the school doesn’t say. If absent on saving, it doesn’t change. An extension. */
+        GroupSize: number | null;
         Course: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3191,6 +3711,10 @@ export interface components {
             image: string | null;
             version?: components["schemas"]["Version"];
             pricing?: components["schemas"]["Pricing"];
+            ages?: components["schemas"]["CourseAges"];
+            level?: components["schemas"]["CourseLevel"];
+            lessonMinutes?: components["schemas"]["LessonMinutes"];
+            groupSize?: components["schemas"]["GroupSize"];
         };
         CourseList: {
             course: components["schemas"]["Course"][];
@@ -3210,6 +3734,10 @@ export interface components {
             image?: Blob;
             version?: components["schemas"]["Version"];
             pricing?: components["schemas"]["Pricing"];
+            ages?: components["schemas"]["CourseAges"];
+            level?: components["schemas"]["CourseLevel"];
+            lessonMinutes?: components["schemas"]["LessonMinutes"];
+            groupSize?: components["schemas"]["GroupSize"];
         };
         Outline: {
             id: components["schemas"]["Id"];
@@ -3241,8 +3769,6 @@ export interface components {
             teacherID: components["schemas"]["Id"];
             courseID: components["schemas"]["Id"];
         };
-        /** @description Date in the format yyyy-MM-dd. */
-        Day: string;
         /** @enum {string} */
         Language: "urdu" | "english" | "arabic";
         /** @description Time of day in school time, in the format HH:mm. */
@@ -3291,6 +3817,19 @@ export interface components {
         };
         /** @description True if the person has an email but no password yet, so that an invitation can be issued; otherwise absent. An extension. */
         AwaitsPassword: boolean;
+        /** @description What visitors see of a teacher who agreed to it; absent for applicants. An extension. */
+        TeacherProfile: {
+            /** @description Whether the teacher agreed that visitors see the profile. */
+            isPublic: boolean;
+            /** @description Whether the office hides it. */
+            isHidden: boolean;
+            /** @description The name for visitors; empty for the full name. */
+            publicName: string;
+            about: string;
+            experienceYears: number | null;
+            /** @description URL of the photo. */
+            photo: string | null;
+        };
         Teacher: {
             id: components["schemas"]["Id"];
             /** @description The visible ID; none while pending. */
@@ -3320,6 +3859,7 @@ export interface components {
             /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
             awaitsPassword?: components["schemas"]["AwaitsPassword"];
+            publicProfile?: components["schemas"]["TeacherProfile"];
             version?: components["schemas"]["Version"];
         };
         ListPage: {
@@ -3564,8 +4104,15 @@ export interface components {
             student: components["schemas"]["StudentCode"];
             version?: components["schemas"]["Version"];
         };
+        ExcusedDay: {
+            studentId: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            reason: string | null;
+        };
         AttendanceList: {
             attendences: components["schemas"]["Attendance"][];
+            /** @description Students who can’t come, or couldn’t, by the day on which the lesson is held. An extension. */
+            excuses?: components["schemas"]["ExcusedDay"][];
         };
         AttendanceForm: {
             classId: components["schemas"]["Id"];
@@ -3648,12 +4195,8 @@ export interface components {
         PaymentDay: string | null;
         /** @description Name of the student who pays. An extension. */
         Payer: string;
-        /** @description Decimal amount in the currency next to it. */
-        Amount: number;
         /** @description Name of the discount when the payment was submitted; null if none. An extension. */
         DiscountName: string | null;
-        /** @description ISO 4217 currency code. */
-        Currency: string;
         /** @enum {string} */
         EntryType: "payment" | "refund";
         /** @description A payment or refund of an item. */
@@ -3785,7 +4328,7 @@ export interface components {
             course_name: string;
             timings: components["schemas"]["TimeRange"][];
             code?: components["schemas"]["DiscountCode"];
-            /** @description Payment details. Required unless the course is free. */
+            /** @description Payment details. Required unless the course is free or the backend keeps courses as requests (`keepsRequests`), which are paid for later. */
             billing?: {
                 /**
                  * Format: binary
@@ -3801,6 +4344,7 @@ export interface components {
                 origin?: components["schemas"]["Origin"];
             };
         };
+        TrialToken: string;
         Registration: {
             name: string;
             guardian_name: string;
@@ -3817,6 +4361,61 @@ export interface components {
             courses?: components["schemas"]["RegisteredCourse"][];
             /** @description Adds the student to the account with this email, whose password must match. Backends that don’t support it respond that the email is taken. */
             joins_account?: boolean;
+            /** @description Secret of the private page of a trial lesson, which is linked to the new student. An unknown one is ignored. */
+            trial?: components["schemas"]["TrialToken"];
+        };
+        EmailQuestion: {
+            /** Format: email */
+            email: string;
+        };
+        EmailAnswer: {
+            /** @description Whether an account with this email exists. */
+            isTaken: boolean;
+        };
+        RequestedCourse: {
+            course_id: components["schemas"]["Id"];
+            /** @description Preferred times, in school time. May be agreed with the school later. */
+            timings?: components["schemas"]["TimeRange"][];
+        };
+        NewChild: {
+            name: string;
+            date_of_birth?: components["schemas"]["Day"];
+            preferred_language?: components["schemas"]["Language"];
+            courses?: components["schemas"]["RequestedCourse"][];
+            guardian_name?: string;
+            contact_number?: string;
+            /** @description An empty text stores no alternate number. */
+            alternate_contact_number?: string;
+            signature?: string;
+        };
+        ChildAdded: {
+            /** @description What was done, as a message for the user. */
+            message: string;
+            /** @description ID of the new student, for `switchChild`. */
+            id: components["schemas"]["Id"];
+        };
+        CourseRequest: {
+            id: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            /** @description Preferred times, in school time. */
+            timings: components["schemas"]["TimeRange"][];
+            /**
+             * Format: date-time
+             * @description UTC timestamp in ISO 8601 format.
+             */
+            requestedAt: string;
+            /** @description Current price of the course, in the school’s currency. */
+            price: number;
+            pricing: components["schemas"]["Pricing"];
+            /** @description Name of the teacher whom the school allotted for the course; null until then. */
+            teacher: string | null;
+            /** @description Weekly times of the allotment, in school time; empty until then, or if they are agreed later. */
+            allottedTimes?: components["schemas"]["TimeRange"][];
+        };
+        CourseRequestList: {
+            /** @description Oldest first. */
+            requests: components["schemas"]["CourseRequest"][];
         };
         CourseTimes: {
             /** @description ID of the course. An extension. */
@@ -4022,6 +4621,8 @@ export interface components {
             /** @description The class that the report is about. An extension. */
             class?: components["schemas"]["ReportedClass"];
             marked?: components["schemas"]["MarkedDays"];
+            /** @description Titles of the course’s outlines that the class has reached by the day of the report, in order, one for each day on which it was held. An extension. */
+            taught?: string[];
         };
         PrintableReportAnswer: {
             /** @description Null if there is no report yet. */
@@ -4133,24 +4734,21 @@ export interface components {
             suggestions?: string;
             version?: components["schemas"]["Version"];
         };
-        /** @description An IANA time zone, such as Asia/Karachi. */
-        TimeZone: string;
-        /** @description An instant, calculated with the server’s time zone data. Clients with different time zone data show the server’s times. */
-        ZonedMoment: {
-            /**
-             * Format: date-time
-             * @description The instant, in UTC.
-             */
-            at: string;
-            /** @description UTC offset of the school’s time zone at that time, in minutes. */
-            offset: number;
-            /** @description UTC offset of the requested time zone at that time, in minutes; null if none was requested. */
-            viewerOffset: number | null;
-        };
         LessonPeople: {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description A student who can’t come to a lesson. */
+        LessonExcuse: {
+            student: components["schemas"]["LessonPeople"];
+            reason: string | null;
+            /** @description Whether the student has attendance for the day anyway. */
+            isMarked: boolean;
+        };
+        /** @description The student’s own excuse; null if there is none. */
+        OwnLessonExcuse: {
+            reason: string | null;
+        } | null;
         Lesson: {
             classId: components["schemas"]["Id"];
             timingId: components["schemas"]["Id"];
@@ -4174,6 +4772,9 @@ export interface components {
             students: number;
             /** @description Number of students with attendance for the day. */
             marked: number;
+            /** @description Students who can’t come. Absent for students. */
+            excuses?: components["schemas"]["LessonExcuse"][];
+            excused?: components["schemas"]["OwnLessonExcuse"];
             version: components["schemas"]["Version"];
         };
         /** @description A class whose days are agreed with the teacher. */
@@ -4234,7 +4835,7 @@ export interface components {
             who: "teacher" | "student" | "form";
             person: components["schemas"]["LessonPeople"] | null;
             /** @enum {string} */
-            with: "class" | "allotment" | "form";
+            with: "class" | "allotment" | "trial" | "form";
             /** @description Name of the class or the allotted course; null if the user may not see it. */
             title: string | null;
             /** @description The first day on which the lessons overlap. */
@@ -4303,6 +4904,97 @@ export interface components {
             /** @description ID of the change, for `undoLessonChange`. */
             change: components["schemas"]["Id"];
         };
+        LessonExcuseForm: {
+            classId: components["schemas"]["Id"];
+            timingId: components["schemas"]["Id"];
+            /** @description The lesson’s regular day. */
+            day: components["schemas"]["Day"];
+            /** @description Why the student can’t come, for the teacher and the office. */
+            reason?: string;
+        };
+        LessonExcuseKey: {
+            classId: components["schemas"]["Id"];
+            timingId: components["schemas"]["Id"];
+            /** @description The lesson’s regular day. */
+            day: components["schemas"]["Day"];
+        };
+        /** @description What to practise until the next lesson. */
+        PracticeText: string;
+        ClassPractice: {
+            /** @description The text for all students without a text of their own; empty if there is none. */
+            text: components["schemas"]["PracticeText"];
+            /** @description The students with a text of their own. */
+            students: {
+                student: components["schemas"]["LessonPeople"];
+                text: components["schemas"]["PracticeText"];
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        StudentPractice: {
+            /** @description ID of the student. */
+            id: components["schemas"]["Id"];
+            name: string;
+            text: components["schemas"]["PracticeText"];
+            /** @description The days on which the student practised, in order. */
+            doneDays: components["schemas"]["Day"][];
+            /** @description The number of days on which the student could practise. */
+            days: number;
+        };
+        PreviousPractice: {
+            /** @description The day of its lesson. */
+            day: components["schemas"]["Day"];
+            text: components["schemas"]["PracticeText"];
+            /** @description The students of the class who had something to practise. */
+            students: components["schemas"]["StudentPractice"][];
+        };
+        ClassPracticeResponse: {
+            /** @description The practice set in the lesson; null if there is none. */
+            practice: components["schemas"]["ClassPractice"] | null;
+            /** @description The practice of the last earlier lesson that had one; null if there is none. */
+            previous: components["schemas"]["PreviousPractice"] | null;
+        };
+        PracticeForm: {
+            classId: components["schemas"]["Id"];
+            /** @description The day of the lesson. */
+            day: components["schemas"]["Day"];
+            /** @description For all students without a text of their own. Empty for none. */
+            text: components["schemas"]["PracticeText"];
+            /** @description Texts of single students. An empty text, or a student who isn’t listed, has none of their own. */
+            students?: {
+                /** @description ID of the student. */
+                id: components["schemas"]["Id"];
+                text: components["schemas"]["PracticeText"];
+            }[];
+            version?: components["schemas"]["Version"];
+        };
+        OwnPractice: {
+            id: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /** @description Title of the class. */
+            title: string;
+            teacher: components["schemas"]["LessonPeople"];
+            courses: components["schemas"]["LessonPeople"][];
+            text: components["schemas"]["PracticeText"];
+            /** @description The day of the lesson in which it was set. */
+            setOn: components["schemas"]["Day"];
+            /** @description The start of the next lesson; null if none is planned. */
+            until: components["schemas"]["ZonedMoment"] | null;
+            /** @description The days between the two lessons, at most four weeks; a week if no lesson is planned. If the next lesson is on the following day, the day of the lesson itself. */
+            days: {
+                day: components["schemas"]["Day"];
+                isDone: boolean;
+            }[];
+        };
+        OwnPracticeList: {
+            /** @description The current practice of each class that has one, the one that ends first at the top. */
+            practices: components["schemas"]["OwnPractice"][];
+        };
+        PracticeMark: {
+            /** @description ID of the practice. */
+            id: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            isDone: boolean;
+        };
         CalendarFeedAnswer: {
             feed: {
                 /** Format: date-time */
@@ -4367,7 +5059,7 @@ export interface components {
             endpoint: string;
         };
         /** @enum {string} */
-        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "payment_entries" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
+        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "course_requests" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "payment_entries" | "discounts" | "settings" | "lesson_changes" | "lesson_excuses" | "practices" | "practice_days" | "lesson_acts" | "acts" | "trials";
         ChangesAnswer: {
             /** @description Kinds of records that were created, changed or deleted; never which ones or by whom. */
             changed: components["schemas"]["KindOfRecord"][];
@@ -4434,7 +5126,7 @@ export interface components {
             text?: string;
         };
         /** @enum {string} */
-        FrontPagePart: "courses" | "languages" | "outlines" | "policies";
+        FrontPagePart: "courses" | "languages" | "outlines" | "policies" | "teachers" | "times";
         /** @description Texts and parts of the public front page. An extension. */
         FrontPageSettings: {
             /** @description The heading; the product’s default text if the school has none. */
@@ -4472,6 +5164,10 @@ export interface components {
         WeekStart: number;
         /** @description Whether teachers may contact the guardians of their students (`getGuardianContact`). Off by default. If absent on saving, it doesn’t change. An extension. */
         TeachersMayMessage: boolean;
+        /** @description Whether visitors may ask for a trial lesson (`requestTrial`). Off by default. If absent on saving, it doesn’t change. An extension. */
+        OffersTrials: boolean;
+        /** @description What happens with a lesson that a student excused themselves from. Shown to students with the form. Empty by default. If absent on saving, it doesn’t change. An extension. */
+        ExcuseRule: string;
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -4506,6 +5202,8 @@ export interface components {
             emailGreeting?: components["schemas"]["EmailGreeting"];
             weekStart?: components["schemas"]["WeekStart"];
             teachersMayMessage?: components["schemas"]["TeachersMayMessage"];
+            offersTrials?: components["schemas"]["OffersTrials"];
+            excuseRule?: components["schemas"]["ExcuseRule"];
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -4516,6 +5214,8 @@ export interface components {
             softwareVersion?: string;
             /** @description Whether visitors may register another child with the email and password of an existing account (`joins_account`). An extension. */
             joinsAccounts?: boolean;
+            /** @description Whether `registerStudent` keeps a course without `billing` as a request, which is paid for later (`listOwnRequests`). An extension. */
+            keepsRequests?: boolean;
         };
         SettingsForm: {
             name: string;
@@ -4547,6 +5247,8 @@ export interface components {
             emailGreeting?: components["schemas"]["EmailGreeting"];
             weekStart?: components["schemas"]["WeekStart"];
             teachersMayMessage?: components["schemas"]["TeachersMayMessage"];
+            offersTrials?: components["schemas"]["OffersTrials"];
+            excuseRule?: components["schemas"]["ExcuseRule"];
             version?: components["schemas"]["Version"];
         };
         ShownOutline: {
@@ -4554,23 +5256,47 @@ export interface components {
             /** @description Only if a single course was requested. */
             description?: string;
         };
+        ShownTime: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days: components["schemas"]["Weekdays"];
+        };
         ShownCourse: {
             id: components["schemas"]["Id"];
             /** @description Languages of its teachers; empty if the school doesn’t show them. */
             languages: string[];
             /** @description Empty if the school doesn’t show them. */
             outlines: components["schemas"]["ShownOutline"][];
+            /** @description Weekly times of its current classes, in school time. Empty if the school doesn’t show them. An extension. */
+            times?: components["schemas"]["ShownTime"][];
         };
         ShownPolicy: {
             title: string;
             description: string;
             translations?: components["schemas"]["PolicyTranslations"];
         };
+        ShownTeacher: {
+            id: components["schemas"]["Id"];
+            /** @description The name that the teacher wants visitors to see. */
+            name: string;
+            /** @description Introduction in the teacher’s own words, possibly with several lines; may be empty. */
+            about: string;
+            /** @description Languages that the teacher speaks. */
+            languages: string[];
+            /** @description Years of teaching; null if the teacher doesn’t say. */
+            experienceYears: number | null;
+            /** @description URL of the photo. */
+            photo: string | null;
+            /** @description The teacher’s courses. */
+            courseIds: components["schemas"]["Id"][];
+        };
         FrontPageAnswer: {
             /** @description Course details that the course list lacks. */
             courses: components["schemas"]["ShownCourse"][];
             /** @description Empty if the school doesn’t show them. */
             policies: components["schemas"]["ShownPolicy"][];
+            /** @description Teachers who have made their profile public, or only those of the requested course. Empty if the school doesn’t show them. An extension. */
+            teachers?: components["schemas"]["ShownTeacher"][];
         };
         SchoolLogo: {
             /**
@@ -4701,24 +5427,50 @@ export interface components {
             blocked: boolean;
         };
         /**
-         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; collect an overdue monthly fee; set a student’s ID; allot a student to a teacher for a course; remind a teacher of missing attendance.
+         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; collect an overdue monthly fee; set a student’s ID; allot a student to a teacher for a course; propose a teacher and a time for a requested course; remind a teacher of missing attendance; arrange a trial lesson.
          * @enum {string}
          */
-        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment" | "overdueFee";
+        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment" | "overdueFee" | "courseRequest" | "trial";
         /**
-         * @description `oldest` sorts by waiting time, longest first. `important` sorts applications and payments first, then overdue fees, then students without a teacher or an ID, then missing attendance; the longest waiting first among each.
+         * @description `oldest` sorts by waiting time, longest first. `important` sorts applications, trial lessons and payments first, then overdue fees, then requested courses and students without a teacher or an ID, then missing attendance; the longest waiting first among each.
          * @enum {string}
          */
         WaitingOrder: "oldest" | "important";
         /** @description UTC timestamp in ISO 8601 format, or null. */
         WaitingSince: string | null;
-        /** @description The teacher of an application or of missing attendance, otherwise the student. */
+        /** @description The teacher of an application or of missing attendance, the name and number of a trial lesson, otherwise the student. */
         WaitingPerson: {
             id: components["schemas"]["Id"];
             name: string;
             /** @description Visible ID of the person. */
             code: string | null;
         };
+        /**
+         * @description What the payment is for; a fee is one month of a course.
+         * @enum {string}
+         */
+        PaymentKind: "course" | "event" | "fee";
+        PaymentPayer: {
+            /** @description ID of the student; null if deleted. */
+            id: components["schemas"]["Id"] | null;
+            /** @description Name of the student who pays. An extension. */
+            name: string;
+        };
+        /** @description Another payment with the same receipt, which was sent for several at once. */
+        PaymentPart: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["PaymentPayer"];
+            /** @description The course and month, such as “Tajweed, 2026-12”. */
+            what: string;
+            /** @description Amount to pay, in the currency of the payment. */
+            amount: components["schemas"]["Amount"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Send it back with the decision. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description Other payments that were sent together with this one, with one receipt. Absent if it was sent alone. */
+        PaidTogether: components["schemas"]["PaymentPart"][];
         /** @description Details for reminding the teacher of missing attendance. */
         OwedMarks: {
             /** @description The language that the teacher last used; null if unknown. */
@@ -4788,12 +5540,57 @@ export interface components {
             /** @description All receipts for the fee, oldest first. */
             history: components["schemas"]["SentReceipt"][];
             payments?: components["schemas"]["ItemPayments"];
+            together?: components["schemas"]["PaidTogether"];
+        };
+        /**
+         * @description `requested` until the school decides, `arranged` once there is a teacher and a time, then `held` or `notHeld`; `declined` if the school declined it or called it off.
+         * @enum {string}
+         */
+        TrialStatus: "requested" | "arranged" | "held" | "notHeld" | "declined";
+        /** @description The course that was asked for; null if none, or if it is no longer offered. */
+        TrialCourse: components["schemas"]["CourseName"] | null;
+        TrialLesson: {
+            teacher: components["schemas"]["LessonPeople"];
+            starts: components["schemas"]["ZonedMoment"];
+            ends: components["schemas"]["ZonedMoment"];
+            /** @description Link of the online lesson. */
+            link: string | null;
+        };
+        /** @description A trial lesson as the office and its teacher see it. */
+        Trial: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["TrialStatus"];
+            name: string;
+            age: number;
+            language: components["schemas"]["Language"];
+            /** @description The language of the page from which it was requested. */
+            pageLanguage: components["schemas"]["PageLanguage"];
+            /** @description Phone number of the family; null for teachers. */
+            phone: string | null;
+            /** @description Path of the family’s private page; null for teachers. */
+            path: string | null;
+            /** @description Time zone of the family. */
+            zone: components["schemas"]["TimeZone"];
+            course: components["schemas"]["TrialCourse"];
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description The times that suit the family; `viewerOffset` is the offset in the family’s time zone. */
+            wishes: components["schemas"]["ZonedMoment"][];
+            /** @description The arranged lesson; null before it is arranged. */
+            lesson: components["schemas"]["TrialLesson"] | null;
+            /** @description Why it was declined; null if it wasn’t. */
+            reason: string | null;
+            /** @description Note on the outcome; null if none. */
+            note: string | null;
+            /** @description The student who registered with the private link; null if none. */
+            studentId: components["schemas"]["Id"] | null;
         };
         WaitingItem: {
             kind: components["schemas"]["WaitingKind"];
             /** @description Unique key of the item. */
             key: string;
-            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment or an overdue fee, otherwise the person. */
+            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment or an overdue fee, the request for a requested course, the trial lesson, otherwise the person. */
             id: components["schemas"]["Id"];
             /** @description Time since which the item has been waiting; null if unknown, which sorts first. */
             since: components["schemas"]["WaitingSince"];
@@ -4820,12 +5617,17 @@ export interface components {
             discount?: components["schemas"]["Amount"] | null;
             /** @description Name of the discount when the payment was submitted; null if none. */
             discountName?: string | null;
+            together?: components["schemas"]["PaidTogether"];
             /** @description Number of past lessons without attendance; null for other kinds. */
             lessons: number | null;
+            /** @description Preferred times of a requested course, in school time; absent for other kinds. */
+            wishes?: components["schemas"]["TimeRange"][];
             /** @description The lessons with missing attendance; null for other kinds. */
             owed?: components["schemas"]["OwedMarks"] | null;
             /** @description The overdue fee; null for other kinds. */
             fee?: components["schemas"]["Fee"] | null;
+            /** @description The requested trial lesson; null for other kinds. */
+            trial?: components["schemas"]["Trial"] | null;
         };
         WaitingCount: number;
         /** @description Number of items of each kind, regardless of filters. */
@@ -4838,6 +5640,8 @@ export interface components {
             owedRegister: components["schemas"]["WaitingCount"];
             feePayment: components["schemas"]["WaitingCount"];
             overdueFee: components["schemas"]["WaitingCount"];
+            courseRequest: components["schemas"]["WaitingCount"];
+            trial: components["schemas"]["WaitingCount"];
         };
         /** @description Time since which the oldest item of each kind has been waiting; absent for kinds without items, null if unknown. */
         WaitingOldest: {
@@ -4849,6 +5653,8 @@ export interface components {
             owedRegister?: components["schemas"]["WaitingSince"];
             feePayment?: components["schemas"]["WaitingSince"];
             overdueFee?: components["schemas"]["WaitingSince"];
+            courseRequest?: components["schemas"]["WaitingSince"];
+            trial?: components["schemas"]["WaitingSince"];
         };
         Waiting: {
             /** @description Sorted by `order`. */
@@ -4870,6 +5676,8 @@ export interface components {
             held: number;
             /** @description Number of outlines of the course. */
             outlines: number;
+            /** @description Days on which the first lessons were held, oldest first: at most one for each outline, so that the n-th is the day of the n-th outline. Two classes on one day count twice, as in `held`. An extension. */
+            heldDays?: components["schemas"]["Day"][];
         };
         OwnMark: {
             id: components["schemas"]["Id"];
@@ -4887,6 +5695,12 @@ export interface components {
             courses: components["schemas"]["OwnCourseAttendance"][];
             /** @description Newest first. */
             marks: components["schemas"]["OwnMark"][];
+            /** @description Days on which the student said that they can’t come to a lesson of a current class. An extension. */
+            excuses?: {
+                date: components["schemas"]["Day"];
+                /** @description Courses that the class teaches the student. */
+                courses: components["schemas"]["CourseName"][];
+            }[];
         };
         StudentProgress: {
             /** @description Current classes of the student. */
@@ -4897,12 +5711,12 @@ export interface components {
          * @description The record concerned.
          * @enum {string}
          */
-        ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "feePayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark" | "discount";
+        ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "feePayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark" | "discount" | "trial";
         /**
          * @description The action.
          * @enum {string}
          */
-        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "recordPayment" | "recordRefund" | "voidEntry" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "messageByWhatsApp" | "messageByEmail" | "create" | "edit" | "invite" | "import" | "delete" | "erase";
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "hideProfile" | "showProfile" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "recordPayment" | "recordRefund" | "voidEntry" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "excuseLesson" | "withdrawExcuse" | "savePractice" | "giveDiscount" | "changeDiscount" | "endDiscount" | "arrangeTrial" | "declineTrial" | "noteTrialOutcome" | "messageByWhatsApp" | "messageByEmail" | "create" | "edit" | "invite" | "import" | "delete" | "erase";
         Act: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -5104,6 +5918,41 @@ export interface components {
             courses?: components["schemas"]["TaughtCourse"][];
             version?: components["schemas"]["Version"];
         };
+        OwnTeacherProfile: components["schemas"]["TeacherProfile"] & {
+            /** @description The full name. */
+            name: string;
+            /** @description Languages that the teacher speaks. */
+            languages: string[];
+            /** @description The teacher’s courses. */
+            courses: components["schemas"]["CourseName"][];
+            /** @description Whether the school shows its teachers to visitors at all. */
+            isShown: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        OwnProfile: {
+            profile: components["schemas"]["OwnTeacherProfile"];
+        };
+        OwnProfileForm: {
+            isPublic: boolean;
+            /** @description Empty to show the full name. */
+            publicName: string;
+            /** @description Possibly several lines. */
+            about: string;
+            experienceYears: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        OwnPhoto: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB. If absent, the current one is removed.
+             */
+            portrait?: Blob;
+        };
+        HiddenProfile: {
+            teacherID: components["schemas"]["Id"];
+            isHidden: boolean;
+            reason?: components["schemas"]["Reason"];
+        };
         InvitationForm: {
             /** @enum {string} */
             role: "teacher" | "student";
@@ -5295,6 +6144,8 @@ export interface components {
         };
         PaymentTermsAnswer: {
             terms: components["schemas"]["PaymentTerms"];
+            /** @description Times at which the student asked for the course before, at registration or with an earlier receipt, in school time. Absent for events. */
+            classTimings?: components["schemas"]["TimeRange"][];
         };
         OwnFees: {
             /** @description Unpaid fees first, oldest first; then decided fees, newest first. */
@@ -5302,6 +6153,21 @@ export interface components {
         };
         FeePayment: {
             feeID: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receiptUpload` is set.
+             */
+            receipt?: Blob;
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
+            receiptUpload?: string;
+            /** @enum {string} */
+            paymentMethod: "jazzcash" | "bank transfer";
+            transactionId?: components["schemas"]["TransactionId"];
+            origin?: components["schemas"]["Origin"];
+        };
+        FeesPayment: {
+            /** @description IDs of the fees. */
+            fees: components["schemas"]["Id"][];
             /**
              * Format: binary
              * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receiptUpload` is set.
@@ -5422,20 +6288,9 @@ export interface components {
         OwnDiscountList: {
             discounts: components["schemas"]["OwnDiscount"][];
         };
-        /**
-         * @description What the payment is for; a fee is one month of a course.
-         * @enum {string}
-         */
-        PaymentKind: "course" | "event" | "fee";
         SeenReceipt: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-        };
-        PaymentPayer: {
-            /** @description ID of the student; null if deleted. */
-            id: components["schemas"]["Id"] | null;
-            /** @description Name of the student who pays. An extension. */
-            name: string;
         };
         /** @description A payment for comparison with others. An extension. */
         PaymentRecord: {
@@ -5483,6 +6338,7 @@ export interface components {
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
             payments?: components["schemas"]["ItemPayments"];
+            together?: components["schemas"]["PaidTogether"];
             /** @description Other payments of the student, newest first. */
             others: components["schemas"]["PaymentRecord"][];
             alike: components["schemas"]["AlikePayment"][];
@@ -5729,6 +6585,111 @@ export interface components {
         StatementAnswer: {
             statement: components["schemas"]["Statement"];
         };
+        TrialWish: {
+            /** @description Date in the time zone of the request, in the format yyyy-MM-dd. */
+            day: string;
+            /** @description Time of day in the time zone of the request, in the format HH:mm. */
+            time: string;
+        };
+        TrialForm: {
+            /** @description Name of the student. */
+            name: string;
+            /** @description Age of the student in years. */
+            age: number;
+            /** @description The language in which the student would like to be taught. */
+            language: components["schemas"]["Language"];
+            /** @description One or two times that suit the family. */
+            wishes: components["schemas"]["TrialWish"][];
+            /** @description Time zone of the family. */
+            zone: components["schemas"]["TimeZone"];
+            /** @description Phone number, preferably with WhatsApp. */
+            phone: string;
+            courseId?: components["schemas"]["Id"];
+            /** @description Hidden from people. Requests that fill it are answered as usual, but not stored. */
+            website?: string;
+        };
+        TrialRequested: {
+            message: string;
+            /** @description Path of the private page, which ends in its secret. */
+            path: string;
+        };
+        /** @description A trial lesson as the family sees it. */
+        OwnTrial: {
+            status: components["schemas"]["TrialStatus"];
+            name: string;
+            age: number;
+            language: components["schemas"]["Language"];
+            phone: string;
+            /** @description Time zone of the family; `viewerOffset` of each time is its offset in this zone. */
+            zone: components["schemas"]["TimeZone"];
+            course: components["schemas"]["TrialCourse"];
+            /** @description The times that suit the family. */
+            wishes: components["schemas"]["ZonedMoment"][];
+            /** @description The arranged lesson; null before it is arranged. */
+            lesson: components["schemas"]["TrialLesson"] | null;
+            /** @description Why it was declined; null if it wasn’t. */
+            reason: string | null;
+            /** @description Whether a student has registered with this link. */
+            isRegistered: boolean;
+        };
+        OwnTrialAnswer: {
+            timeZone: components["schemas"]["TimeZone"];
+            trial: components["schemas"]["OwnTrial"];
+        };
+        TrialList: {
+            trials: components["schemas"]["Trial"][];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        TrialMinutes: number;
+        TrialTeacher: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether the teacher has the requested course; false if none was requested. */
+            teachesCourse: boolean;
+            /** @description Number of students allotted to the teacher. */
+            students: number;
+        };
+        TrialSuggestion: {
+            starts: components["schemas"]["ZonedMoment"];
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            /** @description Teachers who are free at that time. */
+            teachers: components["schemas"]["TrialTeacher"][];
+        };
+        TrialSuggestions: {
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description One for each requested time. */
+            suggestions: components["schemas"]["TrialSuggestion"][];
+            /** @description All teachers, for another time. */
+            teachers: components["schemas"]["TrialTeacher"][];
+        };
+        ArrangeTrialForm: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            teacherId: components["schemas"]["Id"];
+            /** @description Day of the lesson, in school time. */
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["ClockTime"];
+            minutes: components["schemas"]["TrialMinutes"];
+            /** @description Link of the online lesson. */
+            link?: string;
+            goOn?: components["schemas"]["GoOn"];
+        };
+        DeclineTrialForm: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            /** @description The reason, which the family sees. */
+            reason: string;
+        };
+        TrialOutcomeForm: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            /** @description Whether the lesson took place. */
+            isHeld: boolean;
+            /** @description Note for the office, such as the level of the student. */
+            note?: string;
+        };
     };
     responses: {
         /** @description Not signed in, or the session has expired */
@@ -5864,12 +6825,27 @@ export type ResetLink = components['schemas']['ResetLink'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type ChosenChild = components['schemas']['ChosenChild'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type Id = components['schemas']['Id'];
+export type ZonedMoment = components['schemas']['ZonedMoment'];
+export type FamilyLesson = components['schemas']['FamilyLesson'];
+export type DueKind = components['schemas']['DueKind'];
+export type Amount = components['schemas']['Amount'];
+export type Currency = components['schemas']['Currency'];
+export type Day = components['schemas']['Day'];
+export type FamilyDue = components['schemas']['FamilyDue'];
+export type FamilyReport = components['schemas']['FamilyReport'];
+export type FamilyChild = components['schemas']['FamilyChild'];
+export type Family = components['schemas']['Family'];
 export type StaffName = components['schemas']['StaffName'];
 export type OwnName = components['schemas']['OwnName'];
 export type OwnPassword = components['schemas']['OwnPassword'];
-export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type Pricing = components['schemas']['Pricing'];
+export type CourseAges = components['schemas']['CourseAges'];
+export type CourseLevel = components['schemas']['CourseLevel'];
+export type LessonMinutes = components['schemas']['LessonMinutes'];
+export type GroupSize = components['schemas']['GroupSize'];
 export type Course = components['schemas']['Course'];
 export type CourseList = components['schemas']['CourseList'];
 export type IdOrNew = components['schemas']['IdOrNew'];
@@ -5881,7 +6857,6 @@ export type CourseName = components['schemas']['CourseName'];
 export type AssignedCourse = components['schemas']['AssignedCourse'];
 export type AssignedCourseList = components['schemas']['AssignedCourseList'];
 export type CourseAssignment = components['schemas']['CourseAssignment'];
-export type Day = components['schemas']['Day'];
 export type Language = components['schemas']['Language'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type Weekdays = components['schemas']['Weekdays'];
@@ -5890,6 +6865,7 @@ export type AppliedCourse = components['schemas']['AppliedCourse'];
 export type TeacherApplication = components['schemas']['TeacherApplication'];
 export type TeacherTiming = components['schemas']['TeacherTiming'];
 export type AwaitsPassword = components['schemas']['AwaitsPassword'];
+export type TeacherProfile = components['schemas']['TeacherProfile'];
 export type Teacher = components['schemas']['Teacher'];
 export type ListPage = components['schemas']['ListPage'];
 export type TeacherPage = components['schemas']['TeacherPage'];
@@ -5924,6 +6900,7 @@ export type ClassAssignment = components['schemas']['ClassAssignment'];
 export type ClassAssignmentList = components['schemas']['ClassAssignmentList'];
 export type StudentAssignment = components['schemas']['StudentAssignment'];
 export type Attendance = components['schemas']['Attendance'];
+export type ExcusedDay = components['schemas']['ExcusedDay'];
 export type AttendanceList = components['schemas']['AttendanceList'];
 export type AttendanceForm = components['schemas']['AttendanceForm'];
 export type PolicyTexts = components['schemas']['PolicyTexts'];
@@ -5941,9 +6918,7 @@ export type EventMemberList = components['schemas']['EventMemberList'];
 export type Reference = components['schemas']['Reference'];
 export type PaymentDay = components['schemas']['PaymentDay'];
 export type Payer = components['schemas']['Payer'];
-export type Amount = components['schemas']['Amount'];
 export type DiscountName = components['schemas']['DiscountName'];
-export type Currency = components['schemas']['Currency'];
 export type EntryType = components['schemas']['EntryType'];
 export type RecordedEntry = components['schemas']['RecordedEntry'];
 export type ItemPayments = components['schemas']['ItemPayments'];
@@ -5960,7 +6935,15 @@ export type EventPayment = components['schemas']['EventPayment'];
 export type SentPayment = components['schemas']['SentPayment'];
 export type VisitorReference = components['schemas']['VisitorReference'];
 export type RegisteredCourse = components['schemas']['RegisteredCourse'];
+export type TrialToken = components['schemas']['TrialToken'];
 export type Registration = components['schemas']['Registration'];
+export type EmailQuestion = components['schemas']['EmailQuestion'];
+export type EmailAnswer = components['schemas']['EmailAnswer'];
+export type RequestedCourse = components['schemas']['RequestedCourse'];
+export type NewChild = components['schemas']['NewChild'];
+export type ChildAdded = components['schemas']['ChildAdded'];
+export type CourseRequest = components['schemas']['CourseRequest'];
+export type CourseRequestList = components['schemas']['CourseRequestList'];
 export type CourseTimes = components['schemas']['CourseTimes'];
 export type Teaching = components['schemas']['Teaching'];
 export type Student = components['schemas']['Student'];
@@ -5993,9 +6976,9 @@ export type AllotmentForm = components['schemas']['AllotmentForm'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportEdit = components['schemas']['ReportEdit'];
-export type TimeZone = components['schemas']['TimeZone'];
-export type ZonedMoment = components['schemas']['ZonedMoment'];
 export type LessonPeople = components['schemas']['LessonPeople'];
+export type LessonExcuse = components['schemas']['LessonExcuse'];
+export type OwnLessonExcuse = components['schemas']['OwnLessonExcuse'];
 export type Lesson = components['schemas']['Lesson'];
 export type LooseClass = components['schemas']['LooseClass'];
 export type Timetable = components['schemas']['Timetable'];
@@ -6010,6 +6993,17 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type LessonChangeForm = components['schemas']['LessonChangeForm'];
 export type LessonsChanged = components['schemas']['LessonsChanged'];
+export type LessonExcuseForm = components['schemas']['LessonExcuseForm'];
+export type LessonExcuseKey = components['schemas']['LessonExcuseKey'];
+export type PracticeText = components['schemas']['PracticeText'];
+export type ClassPractice = components['schemas']['ClassPractice'];
+export type StudentPractice = components['schemas']['StudentPractice'];
+export type PreviousPractice = components['schemas']['PreviousPractice'];
+export type ClassPracticeResponse = components['schemas']['ClassPracticeResponse'];
+export type PracticeForm = components['schemas']['PracticeForm'];
+export type OwnPractice = components['schemas']['OwnPractice'];
+export type OwnPracticeList = components['schemas']['OwnPracticeList'];
+export type PracticeMark = components['schemas']['PracticeMark'];
 export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type PageLanguage = components['schemas']['PageLanguage'];
@@ -6036,12 +7030,16 @@ export type SchoolTranslations = components['schemas']['SchoolTranslations'];
 export type EmailGreeting = components['schemas']['EmailGreeting'];
 export type WeekStart = components['schemas']['WeekStart'];
 export type TeachersMayMessage = components['schemas']['TeachersMayMessage'];
+export type OffersTrials = components['schemas']['OffersTrials'];
+export type ExcuseRule = components['schemas']['ExcuseRule'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
 export type ShownOutline = components['schemas']['ShownOutline'];
+export type ShownTime = components['schemas']['ShownTime'];
 export type ShownCourse = components['schemas']['ShownCourse'];
 export type ShownPolicy = components['schemas']['ShownPolicy'];
+export type ShownTeacher = components['schemas']['ShownTeacher'];
 export type FrontPageAnswer = components['schemas']['FrontPageAnswer'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
 export type FrontPictureForm = components['schemas']['FrontPictureForm'];
@@ -6060,11 +7058,19 @@ export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingOrder = components['schemas']['WaitingOrder'];
 export type WaitingSince = components['schemas']['WaitingSince'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
+export type PaymentKind = components['schemas']['PaymentKind'];
+export type PaymentPayer = components['schemas']['PaymentPayer'];
+export type PaymentPart = components['schemas']['PaymentPart'];
+export type PaidTogether = components['schemas']['PaidTogether'];
 export type OwedMarks = components['schemas']['OwedMarks'];
 export type FeeGuardian = components['schemas']['FeeGuardian'];
 export type FeeStudent = components['schemas']['FeeStudent'];
 export type FeeStatus = components['schemas']['FeeStatus'];
 export type Fee = components['schemas']['Fee'];
+export type TrialStatus = components['schemas']['TrialStatus'];
+export type TrialCourse = components['schemas']['TrialCourse'];
+export type TrialLesson = components['schemas']['TrialLesson'];
+export type Trial = components['schemas']['Trial'];
 export type WaitingItem = components['schemas']['WaitingItem'];
 export type WaitingCount = components['schemas']['WaitingCount'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
@@ -6092,6 +7098,11 @@ export type StudentEdit = components['schemas']['StudentEdit'];
 export type TaughtCourse = components['schemas']['TaughtCourse'];
 export type NewTeacher = components['schemas']['NewTeacher'];
 export type TeacherEdit = components['schemas']['TeacherEdit'];
+export type OwnTeacherProfile = components['schemas']['OwnTeacherProfile'];
+export type OwnProfile = components['schemas']['OwnProfile'];
+export type OwnProfileForm = components['schemas']['OwnProfileForm'];
+export type OwnPhoto = components['schemas']['OwnPhoto'];
+export type HiddenProfile = components['schemas']['HiddenProfile'];
 export type InvitationForm = components['schemas']['InvitationForm'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type ImportName = components['schemas']['ImportName'];
@@ -6122,6 +7133,7 @@ export type PaymentTerms = components['schemas']['PaymentTerms'];
 export type PaymentTermsAnswer = components['schemas']['PaymentTermsAnswer'];
 export type OwnFees = components['schemas']['OwnFees'];
 export type FeePayment = components['schemas']['FeePayment'];
+export type FeesPayment = components['schemas']['FeesPayment'];
 export type FeeCounts = components['schemas']['FeeCounts'];
 export type FeeSums = components['schemas']['FeeSums'];
 export type FeeList = components['schemas']['FeeList'];
@@ -6134,9 +7146,7 @@ export type GivenName = components['schemas']['GivenName'];
 export type DiscountForm = components['schemas']['DiscountForm'];
 export type OwnDiscount = components['schemas']['OwnDiscount'];
 export type OwnDiscountList = components['schemas']['OwnDiscountList'];
-export type PaymentKind = components['schemas']['PaymentKind'];
 export type SeenReceipt = components['schemas']['SeenReceipt'];
-export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
 export type Likeness = components['schemas']['Likeness'];
 export type AlikePayment = components['schemas']['AlikePayment'];
@@ -6170,6 +7180,19 @@ export type StatementStatus = components['schemas']['StatementStatus'];
 export type StatementLine = components['schemas']['StatementLine'];
 export type Statement = components['schemas']['Statement'];
 export type StatementAnswer = components['schemas']['StatementAnswer'];
+export type TrialWish = components['schemas']['TrialWish'];
+export type TrialForm = components['schemas']['TrialForm'];
+export type TrialRequested = components['schemas']['TrialRequested'];
+export type OwnTrial = components['schemas']['OwnTrial'];
+export type OwnTrialAnswer = components['schemas']['OwnTrialAnswer'];
+export type TrialList = components['schemas']['TrialList'];
+export type TrialMinutes = components['schemas']['TrialMinutes'];
+export type TrialTeacher = components['schemas']['TrialTeacher'];
+export type TrialSuggestion = components['schemas']['TrialSuggestion'];
+export type TrialSuggestions = components['schemas']['TrialSuggestions'];
+export type ArrangeTrialForm = components['schemas']['ArrangeTrialForm'];
+export type DeclineTrialForm = components['schemas']['DeclineTrialForm'];
+export type TrialOutcomeForm = components['schemas']['TrialOutcomeForm'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -6484,6 +7507,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFamily: {
+        parameters: {
+            query?: {
+                /** @description Time zone of the user. Each time also has its UTC offset in this zone. */
+                zone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Family"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             /** @description Validation failed */
             422: {
                 headers: {
@@ -8175,6 +9234,138 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailQuestion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    addChild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChild"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildAdded"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRequestList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    closeCourseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the request. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listStudents: {
         parameters: {
             query?: {
@@ -9194,6 +10385,239 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    excuseLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonExcuseForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    withdrawExcuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonExcuseKey"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listClassPractice: {
+        parameters: {
+            query: {
+                /** @description The class. */
+                classId: components["schemas"]["Id"];
+                /** @description The day of the lesson. */
+                day: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassPracticeResponse"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    savePractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnPractice: {
+        parameters: {
+            query?: {
+                /** @description Time zone of the user. Each time also has its UTC offset in this zone. */
+                zone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPracticeList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    markPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeMark"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -10391,6 +11815,148 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProfileForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveOwnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OwnPhoto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    hideTeacherProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenProfile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     createInvitation: {
         parameters: {
             query?: never;
@@ -10954,6 +12520,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentPayment"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    payFees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeesPayment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -11668,6 +13278,257 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialRequested"];
+                };
+            };
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret of the private link, from `path` of `requestTrial`. */
+                token: components["schemas"]["TrialToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTrialAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listTrials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    suggestTrialTeachers: {
+        parameters: {
+            query?: {
+                /** @description Length of the lesson. Defaults to 30. */
+                minutes?: components["schemas"]["TrialMinutes"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the trial. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSuggestions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    arrangeTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeTrialForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    declineTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineTrialForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Validation failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    noteTrialOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialOutcomeForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Validation failed */
             422: {
                 headers: {

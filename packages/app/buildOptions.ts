@@ -22,6 +22,8 @@ export const buildOptions = {
             priority: 1.5,
           },
           { name: 'shell', test: /shell.SignedInArea/, priority: 1 },
+          // Large, and only pages with contacts read phone numbers.
+          { name: 'phone-numbers', test: /libphonenumber-js[/]|people[/]findPhoneNumber/, priority: 0.5 },
           // Avoids a separate request for each of many small chunks.
           { name: 'shared', minShareCount: 12, priority: 0 },
         ],

@@ -1,5 +1,5 @@
 import { allotting, assigning, classes, courses, ordering } from './scenarios/courses.ts'
-import { applying, registering, signingIn } from './scenarios/accounts.ts'
+import { applying, registering, requesting, signingIn } from './scenarios/accounts.ts'
 import { attendance, ownAttendance, timetable } from './scenarios/timetable.ts'
 import { roleAccess, requiredFields, missingRecords } from './scenarios/refusals.ts'
 import { events, policies } from './scenarios/events.ts'
@@ -99,6 +99,7 @@ export const scenarios: readonly Scenario[] = [
   courses,
   ordering,
   registering,
+  requesting,
   applying,
   assigning,
   allotting,

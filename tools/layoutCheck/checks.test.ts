@@ -101,7 +101,7 @@ test.each([
 test.each<[string, string, boolean, string[]]>([
   ['a table of low rows', `<table>${headed}${row(140)}</table>`, true, []],
   ['a table of high rows', `<table>${headed}${row(190)}</table>`, true, ['tall: 190 px, as table 184']],
-  ['a list of high rows', `<table>${row(100)}</table>`, true, ['tall: 100 px, as rows 76']],
+  ['a list of high rows', `<table>${row(100)}</table>`, true, ['tall: 100 px, as rows 84']],
   ['high rows of mixed data', `<table>${headed}${row(180)}</table>`, false, []],
 ])('%s', async (_, body, isOrdinary, faults) => {
   expect(await found(body, { isOrdinary })).toEqual(faults)

@@ -65,6 +65,11 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
   recordedBy: 'person',
   voidedBy: 'person',
   about: 'prose',
+  excuseRule: 'prose',
+  courseName: 'title',
+  taught: 'title',
+  teacher: 'person',
+  publicName: 'person',
   motto: 'title',
   text: 'prose',
   domestic: 'prose',
@@ -78,13 +83,13 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
 /** Text fields with their own format, such as codes, dates, enums and file names. */
 export const machineTextFields: ReadonlySet<string> = new Set(
   `accountNumber age_group alternate_contact_number application application_date asOf at attendance avatar
-  class_course_data class_timings code contact_number contactPhone course_duration coursePayment createdAt
-  currency date date_of_birth day decidedAt dueOn endedAt ends error eventPayment expiresAt feePayment
-  feesEndedAt field from gender heldOn image import invitedUntil key languages languages_spoken lastBackup
+  class_course_data class_timings code contact_number contactPhone course_duration coursePayment courseRequest createdAt
+  currency date date_of_birth day decidedAt doneDays dueOn endedAt ends error eventPayment expiresAt feePayment
+  feesEndedAt field from gender heldDays heldOn image import invitedUntil key languages languages_spoken lastBackup
   lastGivenUp lastSignIn logo message method month next overdueFee owedRegister path paymentMethod paymentStatus
-  phone preferred_language preferred_time_from preferred_time_to pushKey quietFrom quietTo rate readAt receipt
-  recordedAt reference registration_date reported seenAt sentAt softwareVersion starts status std_id
-  studentWithoutId studentWithoutTeacher studentZone teach_id teacherID time timeZone to token transactionId
+  phone photo preferred_language preferred_time_from preferred_time_to pushKey quietFrom quietTo rate readAt receipt
+  recordedAt reference registration_date reported requestedAt seenAt sentAt softwareVersion starts status std_id
+  studentWithoutId studentWithoutTeacher studentZone teach_id teacherID time timeZone to token transactionId trial
   undoneAt undoUntil until upload url voidedAt warnings zoneData`.split(/\s+/),
 )
 

@@ -19,8 +19,16 @@ const TABS: readonly ViewedPage[] = [
   })),
 ]
 
-const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount, restriction, confirmEmail } =
-  publicPaths
+const {
+  signIn,
+  forgotPassword,
+  resetPassword,
+  createTeacherAccount,
+  createStudentAccount,
+  restriction,
+  confirmEmail,
+  trial,
+} = publicPaths
 
 /** All pages that have a screen. */
 export const viewedPages: readonly ViewedPage[] = [
@@ -33,6 +41,8 @@ export const viewedPages: readonly ViewedPage[] = [
   ),
   { who: 'visitor', path: createStudentAccount() },
   { who: 'visitor', path: `${confirmEmail()}/token` },
+  { who: 'visitor', path: trial() },
+  { who: 'visitor', path: `${trial()}/kQ3vB7nX9tLw2ZpR5sYc8HfJ1mDgU4aEoViKxTbNq61` },
   { who: 'visitor', path: '/nowhere' },
   { who: 'blocked', path: restriction() },
   { who: 'unconfirmed', path: confirmEmail() },

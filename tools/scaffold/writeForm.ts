@@ -130,8 +130,8 @@ function writeTimeField(component: string, values: string): string {
 const rules: Record<Field['kind'], { rule: string; from: string; value: string }> = {
   text: { rule: 'requiredText', from: '#forms/rules.ts', value: "''" },
   longText: { rule: 'requiredText', from: '#forms/rules.ts', value: "''" },
-  number: { rule: 'optionalPrice', from: '#forms/rules.ts', value: 'null' },
-  money: { rule: 'optionalPrice', from: '#forms/rules.ts', value: 'null' },
+  number: { rule: 'optionalNumber', from: '#forms/rules.ts', value: 'null' },
+  money: { rule: 'optionalNumber', from: '#forms/rules.ts', value: 'null' },
   day: { rule: 'requiredDay', from: '#forms/timeRules.ts', value: "''" },
   time: { rule: 'requiredTime', from: '#forms/timeRules.ts', value: "''" },
   boolean: { rule: 'boolean', from: 'superstruct', value: 'false' },

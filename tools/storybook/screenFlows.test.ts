@@ -16,7 +16,7 @@ test('a flow has several steps and no story twice', () => {
 })
 
 test('listFlowStories lists a story of several flows once', () => {
-  const shared = 'screens-public-create-student-account--typical'
+  const shared = 'screens-public-register--typical'
   expect(flows.filter(({ steps }) => steps.some(({ storyId }) => storyId === shared)).length).toBeGreaterThan(1)
   expect(listFlowStories().filter((id) => id === shared)).toEqual([shared])
 })

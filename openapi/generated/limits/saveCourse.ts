@@ -5,4 +5,8 @@ export const limits = {
   description: { max: 5000 },
   price: { min: 0, max: 1000000 },
   courseDuration: { max: 100 },
+  'ages.from': { min: 1, max: 120 },
+  'ages.to': { min: 1, max: 120 },
+  lessonMinutes: { min: 5, max: 600 },
+  groupSize: { min: 1, max: 1000 },
 } as const

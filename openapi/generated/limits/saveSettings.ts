@@ -33,7 +33,7 @@ export const limits = {
   'frontPage.steps': { max: 3 },
   'frontPage.steps[].title': { min: 1, max: 60 },
   'frontPage.steps[].text': { min: 1, max: 300 },
-  'frontPage.shows': { max: 4 },
+  'frontPage.shows': { max: 6 },
   'translations.en.motto': { min: 1, max: 120 },
   'translations.en.about': { min: 1, max: 2000 },
   'translations.en.steps': { max: 3 },
@@ -56,4 +56,5 @@ export const limits = {
   'translations.ar.paymentInstructions.domestic': { min: 1, max: 5000 },
   'translations.ar.paymentInstructions.international': { min: 1, max: 5000 },
   weekStart: { min: 1, max: 7 },
+  excuseRule: { max: 500 },
 } as const

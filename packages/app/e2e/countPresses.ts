@@ -62,3 +62,9 @@ export function countPresses(page: Page): PressCounter {
     presses: () => presses,
   }
 }
+
+/** Prints the number of presses as a row of a table and expects at most `most`. */
+export function reportPresses(who: string, does: string, { presses }: PressCounter, most: number): void {
+  process.stdout.write(`| ${who} | ${does} | ${presses()} |\n`)
+  expect(presses()).toBeLessThanOrEqual(most)
+}

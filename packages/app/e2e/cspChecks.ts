@@ -3,7 +3,7 @@ import { viewedPages } from '../../../tools/layoutCheck/viewedPages.ts'
 import { publicPaths } from '../src/addresses/public.ts'
 
 // The pages of roles are listed elsewhere.
-const { home: _home, dashboard: _dashboard, ...publicEntries } = publicPaths
+const { home: _home, dashboard: _dashboard, registerAfterTrial, ...publicEntries } = publicPaths
 
 /** Every URL that a user can open: of each screen, each public page and the first course. */
 export async function getAllPaths(who: 'admin' | 'teacher' | 'student' | 'visitor', school: APIRequestContext) {
@@ -12,7 +12,14 @@ export async function getAllPaths(who: 'admin' | 'teacher' | 'student' | 'visito
   const sitemap = await (await school.get('/sitemap.xml')).text()
   const [, course] = /<loc>[^<]*?(\/courses\/[^<?]+)<\/loc>/.exec(sitemap) ?? []
   if (course === undefined) throw new Error('The map of the school names no course.')
-  return [...new Set([...viewedPaths, ...Object.values(publicEntries).map((path) => path()), course])]
+  return [
+    ...new Set([
+      ...viewedPaths,
+      ...Object.values(publicEntries).map((path) => path()),
+      registerAfterTrial('x'.repeat(43)),
+      course,
+    ]),
+  ]
 }
 
 /** Collects CSP violations of all pages in a browser, from events and the console. */

@@ -1,4 +1,4 @@
-import { type Page, expect, type APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
 import { asAdmin } from './signIn.ts'
 import { receipt } from './paymentSteps.ts'
 
@@ -18,61 +18,71 @@ export async function drawReceipt(page: Page, side = 40): Promise<Buffer> {
 }
 
 export const newEmail = () => `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
-const parts = (page: Page, name: string | RegExp, nth = 0) =>
-  page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first()
 
-async function typeInto(page: Page, name: string | RegExp, keys: string, nth = 0): Promise<void> {
-  await parts(page, name, nth).click()
+const parts = (page: Page, name: string | RegExp) => page.getByRole('group', { name }).getByRole('spinbutton').first()
+
+export async function typeInto(page: Page, name: string | RegExp, keys: string): Promise<void> {
+  await parts(page, name).click()
   await page.keyboard.type(keys)
 }
 
-export async function fillAccount(page: Page, email: string, search = '', school = ''): Promise<void> {
-  await page.goto(`${school}/create-student-account${search}`)
-  await fillPerson(page, 'Zaynab Malik', email)
+/** Opens the registration and fills in the first step. */
+export async function openRegistration(page: Page, search = '', name = 'Zaynab Malik'): Promise<void> {
+  await page.goto(`/create-student-account${search}`)
+  await fillStudent(page, name)
 }
 
-/** Fills in the first step, which is open. */
-export async function fillPerson(page: Page, name: string, email: string): Promise<void> {
+/** Fills in the first step, which is open: who learns. */
+export async function fillStudent(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await typeInto(page, /^Date of birth/, '09032015')
-  await page.getByRole('textbox', { name: 'Guardian name' }).fill('Amina Malik')
-  await page.getByRole('textbox', { name: 'Contact number', exact: true }).fill('+92 300 1234567')
   await page.getByRole('radio', { name: 'Urdu' }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Signature' }).fill('Zaynab Malik')
 }
 
-export async function goToCourses(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
+export async function goToTimes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue: choose times' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose times' })).toBeFocused()
 }
 
-/** Fills in the course with this number, starting at 1. */
-export async function fillCourse(page: Page, number: number, receipt: Buffer): Promise<string> {
-  const block = page.getByRole('group', { name: `Course ${number}`, exact: true })
+/** Chooses the first course in a block, and returns its name. */
+export async function chooseCourse(page: Page, block: Locator): Promise<string> {
   await block.getByRole('button', { name: /Choose one/ }).click()
   const option = page.locator('[role=option]:not([aria-disabled])').first()
   const name = await option.innerText()
   await option.click()
-  await fillTimesAndReceipt(page, number, receipt)
   return name
 }
 
-export async function fillTimesAndReceipt(page: Page, number: number, receipt: Buffer): Promise<void> {
-  const block = page.getByRole('group', { name: `Course ${number}`, exact: true })
+/** Types a time from 16:00 to 17:30. */
+export async function fillTimes(page: Page, block: Locator): Promise<void> {
   await block.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first().click()
   await page.keyboard.type('1600')
   await block.getByRole('group', { name: /^To/ }).getByRole('spinbutton').first().click()
   await page.keyboard.type('1730')
-  await block.getByText('Credit card', { exact: true }).click()
-  await block.locator('input[type=file]').setInputFiles({
-    name: `receipt-${number}.png`,
-    mimeType: 'image/png',
-    buffer: receipt,
-  })
-  await expect(block.getByRole('img', { name: `Preview of receipt-${number}.png` })).toBeVisible()
 }
+
+export async function goToContact(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue: contact details' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact and account' })).toBeFocused()
+}
+
+/** Fills in the last step, which is open. */
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Guardian name' }).fill('Amina Malik')
+  await page.getByRole('textbox', { name: 'Contact number', exact: true }).fill('+92 300 1234567')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign as Amina Malik' }).click()
+}
+
+/** Skips the step with times and fills in the last one. */
+export async function skipCourses(page: Page, email: string): Promise<void> {
+  await goToTimes(page)
+  await page.getByRole('button', { name: 'Choose a course later' }).click()
+  await fillContact(page, email)
+}
+
+export const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
 export const finished = (page: Page) => page.getByRole('heading', { name: 'Your account is ready' })
 

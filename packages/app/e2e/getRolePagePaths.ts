@@ -29,6 +29,7 @@ const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof address
     },
     allotTeachers: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
     reports: { report: [{ report: 1 }], edit: [{ edit: 1 }], paper: [{ paper: 1 }] },
+    trials: {},
     events: { billing: [{ members: 2, student: 1 }], members: [{ members: 1 }], form: [{ event: 'new' }] },
     policy: { form: [{ policy: 1 }] },
     fees: {},
@@ -55,6 +56,7 @@ const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof address
     reports: { create: [{ form: 'new' }], report: [{ report: 1 }], edit: [{ edit: 1 }], paper: [{ paper: 1 }] },
     reminders: {},
     account: {},
+    profile: {},
   },
   student: {
     dashboard: {},

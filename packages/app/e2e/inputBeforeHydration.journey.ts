@@ -17,11 +17,6 @@ const forms: Record<string, readonly Typed[]> = {
     { name: 'name', text: 'Zaynab Malik' },
     { name: 'date_of_birth', text: '09032015', is: '2015-03-09' },
     { name: 'preferred_language', text: 'urdu' },
-    { name: 'guardian_name', text: 'Amina Malik' },
-    { name: 'contact_number', text: '+92 300 1234567' },
-    { name: 'email', text: 'zaynab@maktab.test' },
-    { name: 'password', text: 'eight letters' },
-    { name: 'signature', text: 'Zaynab Malik' },
   ],
   '/create-teacher-account': [
     { name: 'name', text: 'Yusuf Khan' },
@@ -115,25 +110,24 @@ test.describe('text typed before hydration', { tag: '@server' }, () => {
     })
   }
 
-  for (const path of ['/create-student-account', '/create-teacher-account']) {
-    // proves X151
-    test(`what was typed early replaces an older draft: ${path}`, async ({ page }) => {
-      const [first, ...others] = forms[path]!
-      await openPrerendered(page, path)
-      await type(page, first!)
-      await expect.poll(() => readDraft(page)).toMatchObject({ name: first!.text })
-      const release = await holdScripts(page)
-      await page.reload({ waitUntil: 'commit' })
-      for (const value of others) await type(page, value)
-      const last = page.locator(`form [name=${others.at(-1)!.name}]`)
-      await last.evaluate((field) => Object.assign(window, { field }))
-      await release()
-      await expect(page.getByText('We saved your draft.')).toBeVisible()
-      await expect(last).toBeFocused()
-      expect(await last.evaluate((field) => field === (window as unknown as { field: unknown }).field)).toBe(true)
-      await expectFormHasValues(page, path, forms[path]!)
-    })
-  }
+  // proves X151
+  test('what was typed early replaces an older draft', async ({ page }) => {
+    const path = '/create-teacher-account'
+    const [first, ...others] = forms[path]!
+    await openPrerendered(page, path)
+    await type(page, first!)
+    await expect.poll(() => readDraft(page)).toMatchObject({ name: first!.text })
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    for (const value of others) await type(page, value)
+    const last = page.locator(`form [name=${others.at(-1)!.name}]`)
+    await last.evaluate((field) => Object.assign(window, { field }))
+    await release()
+    await expect(page.getByText('We saved your draft.')).toBeVisible()
+    await expect(last).toBeFocused()
+    expect(await last.evaluate((field) => field === (window as unknown as { field: unknown }).field)).toBe(true)
+    await expectFormHasValues(page, path, forms[path]!)
+  })
 
   // proves X151
   test('a date started before hydration can be completed afterwards', async ({ page }) => {

@@ -89,18 +89,12 @@ test.describe('on a phone', { tag: '@mock' }, () => {
     { tag: '@fast' },
     async ({ page }) => {
       await openAs(page, 'admin', '/admin/dashboard')
-      await page
-        .getByRole('button', { name: /menu|navigation|sidebar/i })
-        .first()
-        .click()
+      await page.getByRole('button', { name: 'More' }).click()
       const sheet = page.getByRole('dialog')
       await expect(sheet).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
-      await page
-        .getByRole('button', { name: /menu|navigation|sidebar/i })
-        .first()
-        .click()
+      await page.getByRole('button', { name: 'More' }).click()
       await sheet.getByRole('link', { name: 'Courses' }).click()
       await expect(sheet).toBeHidden()
       await expect(page.getByRole('article').first()).toBeVisible()

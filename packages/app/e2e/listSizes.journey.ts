@@ -44,7 +44,7 @@ test('the test browser shows scrollbars, which take width from the page', { tag:
 
 test('a right-to-left page takes clicks at its right edge', { tag: '@server' }, async ({ page }) => {
   // High enough that nothing scrolls.
-  await page.setViewportSize({ width: 1280, height: 4000 })
+  await page.setViewportSize({ width: 1280, height: 6000 })
   await page.goto('/?lang=ur')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const isHit = await page.evaluate(() => {

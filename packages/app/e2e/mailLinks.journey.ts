@@ -68,7 +68,7 @@ test(
     await expectPath(page, '/reset-password')
     await choose(page, password)
     await expect(page.getByText('Password reset successful.')).toBeVisible()
-    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('textbox', { name: 'Password' }).fill(password)

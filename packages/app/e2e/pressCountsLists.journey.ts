@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { type PressCounter, countPresses } from './countPresses.ts'
+import { type PressCounter, countPresses, reportPresses } from './countPresses.ts'
 import { registerWithReceipt } from './fillRegistration.ts'
 import { test } from './serverFixtures.ts'
 import { asAdmin, callAs, openAs, studentId } from './signIn.ts'
@@ -9,11 +9,6 @@ async function startCounting(page: Page, who: 'admin' | 'teacher'): Promise<Pres
   await openAs(page, who, `/${who}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return countPresses(page)
-}
-
-function report(who: string, does: string, { presses }: PressCounter, most: number): void {
-  process.stdout.write(`| ${who} | ${does} | ${presses()} |\n`)
-  expect(presses()).toBeLessThanOrEqual(most)
 }
 
 test(
@@ -35,7 +30,7 @@ test(
     )
     await hand.press(page.getByRole('button', { name: 'Allot', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
-    report('admin', 'allots a teacher from the list of students', hand, 4)
+    reportPresses('admin', 'allots a teacher from the list of students', hand, 4)
     const { teacherAllotment } = await admin<{ teacherAllotment: { student: { id: number } }[] }>({
       method: 'GET',
       path: 'teacher-allotment/get',
@@ -88,7 +83,7 @@ for (const who of ['teacher', 'admin'] as const) {
         await page.keyboard.press('Enter')
       }
       await createClassTwiceAWeek(page, hand, title)
-      report(who, 'creates a class with two weekly times', hand, 6)
+      reportPresses(who, 'creates a class with two weekly times', hand, 6)
       const teacher = await callAs(request, 'teacher')
       const { data } = await teacher<{ data: Listed[] }>({ method: 'GET', path: 'class/get' })
       const created = data.find((one) => one.title === title)
@@ -116,7 +111,7 @@ test(
       expect(url.searchParams.get('text')).toContain('Lessons start again on Monday.')
       await expect(page.getByText(`${index + 1} of 3 opened`)).toBeVisible()
     }
-    report('admin', 'messages three selected students', hand, 8)
+    reportPresses('admin', 'messages three selected students', hand, 8)
     const admin = await asAdmin(request)
     const readHistory = () =>
       admin<{ acts: { kind: string; record: { name: string } }[] }>({ method: 'GET', path: 'acts/get?limit=3' })

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { countPresses } from './countPresses.ts'
+import { countPresses, reportPresses } from './countPresses.ts'
 import { registerWithReceipt } from './fillRegistration.ts'
 import { test } from './serverFixtures.ts'
 import { asAdmin, expectPath, fillSignIn, openAs, studentId } from './signIn.ts'
@@ -43,8 +43,7 @@ test(
     await hand.press(page.getByRole('button', { name: 'Invite' }))
     const card = page.getByRole('region', { name: 'Invitation link' })
     await expect(card.getByRole('button', { name: 'Copy invitation link' })).toBeVisible()
-    process.stdout.write(`| admin | invites a colleague | ${hand.presses()} |\n`)
-    expect(hand.presses()).toBeLessThanOrEqual(5)
+    reportPresses('admin', 'invites a colleague', hand, 5)
     const link = (await card.locator('code').textContent()) ?? ''
 
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -76,8 +75,7 @@ test(
     await hand.press(item)
     await hand.press(page.getByRole('button', { name: 'Approve', exact: true }))
     await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
-    process.stdout.write(`| admin | decides a payment as a colleague for payments | ${hand.presses()} |\n`)
-    expect(hand.presses()).toBeLessThanOrEqual(3)
+    reportPresses('admin', 'decides a payment as a colleague for payments', hand, 3)
   },
 )
 

@@ -54,6 +54,19 @@ test('a student opens the report of a class and prints one sheet of A4', async (
   await expect(page.getByRole('heading', { level: 1, name: 'All Classes' })).toBeVisible()
 })
 
+for (const language of ['en', 'ur', 'ar']) {
+  test(`a report fits on one sheet of Letter: ${language}`, { tag: '@mock' }, async ({ page, context, baseURL }) => {
+    await openAs(page, 'student', '/student/policy')
+    await context.addCookies([{ name: 'language', value: language, url: baseURL! }])
+    await page.goto('/student/enrolled-courses?report=1')
+    await expect(page).toHaveTitle('Performance_Report_STD-001')
+    await page.evaluate(() => document.fonts.ready)
+    const sheets = await readPdf(await page.pdf({ format: 'Letter' }))
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0]).toMatchObject({ width: 612, height: 792 })
+  })
+}
+
 // proves 2§2.billing.3
 test('a student opens a receipt and prints one sheet of A4 with its picture', async ({ page }) => {
   const body = await photograph(page)

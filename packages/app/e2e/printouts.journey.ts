@@ -69,6 +69,15 @@ for (const [name, paper] of Object.entries(printoutCases)) {
 }
 
 // proves X84
+test('a report fits one page of Letter paper in every language', { tag: '@mock' }, async ({ page }) => {
+  await open(page, printoutCases['report-branded']!)
+  for (const language of ['en', 'ur', 'ar'] as const) {
+    await choose(page, language)
+    expect(await renderPdf(await page.pdf({ format: 'Letter' })), language).toHaveLength(1)
+  }
+})
+
+// proves X84
 test('a missing line or another word makes a sheet different', { tag: '@mock' }, async ({ page }) => {
   await open(page, printoutCases['receipt-paid']!)
   await choose(page, 'en')

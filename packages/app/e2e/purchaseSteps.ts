@@ -13,8 +13,9 @@ export async function openPurchase(page: Page, course: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
 }
 
-/** Types the times at which the student is available. */
+/** Types the times at which the student is available, unless they are known from an earlier purchase. */
 export async function typeTimes(page: Page): Promise<void> {
+  if (await page.getByRole('button', { name: 'Change your times' }).isVisible()) return
   for (const [name, digits] of [
     [/^From/, '1600'],
     [/^To/, '1730'],

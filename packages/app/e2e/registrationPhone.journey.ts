@@ -1,20 +1,29 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import {
   PASSWORD,
-  drawReceipt,
-  fillAccount,
-  fillPerson,
-  fillCourse,
-  fillTimesAndReceipt,
+  chooseCourse,
+  createAccount,
+  fillContact,
+  fillStudent,
+  fillTimes,
   finished,
-  goToCourses,
+  goToContact,
+  goToTimes,
   newEmail,
+  openRegistration,
+  skipCourses,
 } from './fillRegistration.ts'
 import { test } from './serverFixtures.ts'
 import { expectPath } from './signIn.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const childRegistered = (page: Page) => page.getByRole('heading', { name: 'Your child is registered' })
+  const openMenu = async (page: Page, name: RegExp) => {
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name }).tap()
+  }
 
   test(
     'a visitor becomes a student in one go, from a course’s page to the dashboard',
@@ -23,18 +32,18 @@ test.describe('on a phone', () => {
       const response = await request.get('/api/course/get')
       const { course } = (await response.json()) as { course: { id: number; name: string; price: number }[] }
       const paidCourse = course.find(({ price }) => price > 0)!
-      await fillAccount(page, newEmail(), `?course=${paidCourse.id}`)
+      await openRegistration(page, `?course=${paidCourse.id}`)
       await expect(page.getByRole('group', { name: 'Your course' })).toContainText(paidCourse.name)
-      await goToCourses(page)
-      const block = page.getByRole('group', { name: 'Course 1', exact: true })
-      await expect(block.getByRole('button', { name: paidCourse.name })).toBeVisible()
-      await fillTimesAndReceipt(page, 1, await drawReceipt(page))
-      await page.getByRole('button', { name: 'Submit' }).tap()
+      await goToTimes(page)
+      await fillTimes(page, page.getByRole('group', { name: paidCourse.name, exact: true }))
+      await goToContact(page)
+      await fillContact(page, newEmail())
+      await page.getByRole('button', { name: 'Create account' }).tap()
       await expect(finished(page)).toBeFocused()
       await expect(page.getByRole('main')).toContainText(paidCourse.name)
       await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
       await expectPath(page, '/student/dashboard')
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   )
 
@@ -42,39 +51,41 @@ test.describe('on a phone', () => {
   test('a registration fits a 390 px screen without overflow', async ({ page }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await fillAccount(page, newEmail())
+    await openRegistration(page)
     expect(await overflow()).toBeLessThanOrEqual(0)
-    await goToCourses(page)
-    await fillCourse(page, 1, await drawReceipt(page))
+    await goToTimes(page)
+    const block = page.getByRole('group', { name: 'Course 1', exact: true })
+    await chooseCourse(page, block)
+    await fillTimes(page, block)
     expect(await overflow()).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await goToContact(page)
+    await fillContact(page, newEmail())
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await createAccount(page)
     await expect(finished(page)).toBeVisible()
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 
+  // proves D302.2
   test('a guardian adds another child and switches between both', { tag: '@server' }, async ({ page }) => {
-    const email = newEmail()
-    await fillAccount(page, email)
-    await goToCourses(page)
-    await page.getByRole('button', { name: 'Skip' }).tap()
+    await openRegistration(page)
+    await skipCourses(page, newEmail())
+    await page.getByRole('button', { name: 'Create account' }).tap()
     await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
     await expectPath(page, '/student/dashboard')
-    const openMenu = async (name: RegExp) => {
-      await page.getByRole('button', { name: 'Open menu' }).tap()
-      await page.getByRole('dialog').getByRole('button', { name }).tap()
-    }
-    await openMenu(/^Zaynab Malik/)
+    await openMenu(page, /^Account: Zaynab Malik/)
     await page.getByRole('menuitem', { name: 'Add another child' }).tap()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-    await fillPerson(page, 'Sara Malik', email)
-    await goToCourses(page)
-    await page.getByRole('button', { name: 'Skip' }).tap()
-    await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Contact' })).toContainText('Amina Malik')
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
+    await fillStudent(page, 'Sara Malik')
+    await page.getByRole('button', { name: 'Add this child' }).tap()
+    await expect(childRegistered(page)).toBeFocused()
     await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
     await expectPath(page, '/student/dashboard')
-    await openMenu(/^Sara Malik/)
+    await page.getByRole('button', { name: 'Sara Malik, switch child' }).tap()
     await page.getByRole('menuitemradio', { name: 'Zaynab Malik' }).tap()
-    await openMenu(/^Zaynab Malik/)
+    await expect(page.getByText('This is Zaynab Malik’s page')).toBeVisible()
+    await page.getByRole('button', { name: 'Zaynab Malik, switch child' }).tap()
     await expect(page.getByRole('menuitemradio', { name: 'Zaynab Malik' })).toBeChecked()
   })
 
@@ -84,39 +95,33 @@ test.describe('on a phone', () => {
     { tag: '@server' },
     async ({ page }) => {
       const email = newEmail()
-      await fillAccount(page, email)
-      await goToCourses(page)
-      await page.getByRole('button', { name: 'Skip' }).tap()
+      await openRegistration(page)
+      await skipCourses(page, email)
+      await page.getByRole('button', { name: 'Create account' }).tap()
       await expect(finished(page)).toBeFocused()
       await page.evaluate(() => localStorage.clear())
 
-      const receipt = await page.goto('/create-student-account').then(() => drawReceipt(page))
-      await fillPerson(page, 'Sara Malik', email)
-      await page.getByRole('textbox', { name: 'Password' }).fill('a wrong one')
-      await goToCourses(page)
-      const course = await fillCourse(page, 1, receipt)
-      const submit = () => page.getByRole('button', { name: 'Submit' }).tap()
-      await submit()
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+      await openRegistration(page, '', 'Sara Malik')
+      await goToTimes(page)
+      const block = page.getByRole('group', { name: 'Course 1', exact: true })
+      const course = await chooseCourse(page, block)
+      await fillTimes(page, block)
+      await goToContact(page)
+      await fillContact(page, email)
       await page.getByRole('button', { name: 'Add this child' }).tap()
       const password = page.getByRole('textbox', { name: 'Password' })
       await expect(password).toBeFocused()
-      await goToCourses(page)
-      await submit()
+      await password.fill('a wrong one')
+      await page.getByRole('button', { name: 'Create account' }).tap()
       await expect(password).toBeFocused()
       await expect(password).toHaveAttribute('aria-invalid', 'true')
       await password.fill(PASSWORD)
-      await goToCourses(page)
-      await submit()
-      await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
+      await page.getByRole('button', { name: 'Create account' }).tap()
+      await expect(childRegistered(page)).toBeFocused()
       await expect(page.getByRole('main')).toContainText(course)
       await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
       await expectPath(page, '/student/dashboard')
-      await page.getByRole('button', { name: 'Open menu' }).tap()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Sara Malik/ })
-        .tap()
+      await page.getByRole('button', { name: 'Sara Malik, switch child' }).tap()
       await expect(page.getByRole('menuitemradio', { name: 'Sara Malik' })).toBeChecked()
       await expect(page.getByRole('menuitemradio', { name: 'Zaynab Malik' })).toBeVisible()
     },

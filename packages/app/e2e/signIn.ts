@@ -19,6 +19,8 @@ export async function openAs(page: Page, who: 'admin' | 'teacher' | 'student', p
   if (origins) {
     await context.setStorageState({ cookies: await context.cookies(), origins })
   } else {
+    // Another role may be signed in.
+    await context.setStorageState({ cookies: await context.cookies(), origins: [] })
     await signIn(page, who)
     await expectPath(page, `/${who}/dashboard`)
     sessions.set(key, (await context.storageState()).origins)

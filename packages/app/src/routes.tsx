@@ -34,6 +34,7 @@ const publicPages: Record<string, LazyPage> = {
     () => import('./features/auth/public/ConfirmEmailContainer.tsx'),
     'ConfirmEmailContainer',
   ),
+  [`${publicPaths.trial()}/*?`]: lazyPage(() => import('./features/trial/public/TrialContainer.tsx'), 'TrialContainer'),
   [publicPaths.createTeacherAccount()]: lazyPage(
     () => import('./features/registration/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
@@ -114,10 +115,15 @@ function SignedOutOnly({ children }: { children: ReactNode }) {
   return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role, session.part)} replace />
 }
 
+/** Link to the sign-in form; undefined for signed-in users. */
+function useSignInHref(): string | undefined {
+  return useAtomValue(sessionAtom) ? undefined : publicPaths.signIn()
+}
+
 /** A public page in its layout, which stays mounted while the page loads. */
 function PublicPage({ children }: { children: ReactNode }) {
   return (
-    <PublicLayout {...usePreferences()}>
+    <PublicLayout {...usePreferences()} signInHref={useSignInHref()}>
       <NoScriptNotice />
       <Suspense>{children}</Suspense>
     </PublicLayout>
@@ -128,7 +134,7 @@ function PublicPage({ children }: { children: ReactNode }) {
 function VisitorPage({ children }: { children: ReactNode }) {
   useClientSideLinks()
   return (
-    <VisitorPageLayout {...usePreferences()} homeHref={useHomePath()}>
+    <VisitorPageLayout {...usePreferences()} homeHref={useHomePath()} signInHref={useSignInHref()}>
       <Suspense>{children}</Suspense>
     </VisitorPageLayout>
   )

@@ -206,8 +206,12 @@ test('toFormData names nested values with brackets', () => {
   })
 })
 
-test('toFormData omits null and undefined and keeps empty values', () => {
-  expect([...toFormData({ id: undefined, image: null, description: '', price: 0 }).entries()]).toEqual([
+test('toFormData omits undefined, keeps empty values and sends null as one', () => {
+  const form = toFormData({ id: undefined, level: null, ages: { from: 18, to: null }, description: '', price: 0 })
+  expect([...form.entries()]).toEqual([
+    ['level', ''],
+    ['ages[from]', '18'],
+    ['ages[to]', ''],
     ['description', ''],
     ['price', '0'],
   ])

@@ -52,8 +52,8 @@ async function isCompleteJson(response: Response): Promise<boolean> {
 }
 
 /**
- * Converts a nested value to multipart fields with bracket names, such as `courses[0][timings][1][from]`. Omits null
- * and undefined; files keep their names.
+ * Converts a nested value to multipart fields with bracket names, such as `courses[0][timings][1][from]`. Null is sent
+ * as an empty field, undefined is omitted; files keep their names.
  */
 export function toFormData(value: object): FormData {
   const form = new FormData()
@@ -64,8 +64,9 @@ export function toFormData(value: object): FormData {
 type Value = string | number | boolean | null | undefined | object
 
 function append(form: FormData, name: string, value: Value): void {
-  if (value === null || value === undefined) return
-  if (value instanceof Blob) form.append(name, value)
+  if (value === undefined) return
+  if (value === null) form.append(name, '')
+  else if (value instanceof Blob) form.append(name, value)
   else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${name}[${index}]`, item))
   else if (typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item)

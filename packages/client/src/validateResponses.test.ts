@@ -44,10 +44,13 @@ test('all GET calls and no others have required response parts, except for these
     '/payment/refund',
     '/staff/invite',
     '/staff/link/{id}',
+    '/student/add-child',
+    '/student/check-email',
     '/student/create',
     '/teacher/create',
     '/timetable/change-lessons',
     '/timetable/find-clashes',
+    '/trial/request',
     '/upload/begin',
     '/upload/piece/{upload}/{offset}',
   ])

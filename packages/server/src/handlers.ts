@@ -11,7 +11,10 @@ import { courseHandlers } from './features/courses/courseHandlers.ts'
 import { outlineHandlers, orderOutlines } from './features/courses/outlineHandlers.ts'
 import { decideEventPayment, eventPaymentHandlers } from './features/events/eventPaymentHandlers.ts'
 import { eventHandlers } from './features/events/eventHandlers.ts'
+import { excuseHandlers } from './features/excuses/excuseHandlers.ts'
 import { eventMembershipHandlers } from './features/events/eventMembershipHandlers.ts'
+import { classPracticeHandlers } from './features/practice/classPractice.ts'
+import { ownPracticeHandlers } from './features/practice/ownPractice.ts'
 import { policyHandlers } from './features/policies/policyHandlers.ts'
 import { decidePurchase, purchaseHandlers } from './features/payments/purchaseHandlers.ts'
 import { deviceHandlers } from './push/deviceHandlers.ts'
@@ -26,7 +29,9 @@ import { staffHandlers } from './features/staff/staffHandlers.ts'
 import { studentHandlers } from './features/students/studentHandlers.ts'
 import { teacherCourseHandlers } from './features/teachers/teacherCourseHandlers.ts'
 import { teacherHandlers } from './features/teachers/teacherHandlers.ts'
+import { teacherProfileHandlers } from './features/visitors/teacherProfileHandlers.ts'
 import { teacherReportHandlers } from './features/reports/teacherReportHandlers.ts'
+import { trialHandlers } from './features/trial/manageTrials.ts'
 import { getFrontPage } from './ssr/getFrontPage.ts'
 import { getIncome } from './features/payments/getIncome.ts'
 import { getStatement } from './features/payments/getStatement.ts'
@@ -41,9 +46,15 @@ import { correctPayment } from './features/payments/correctPayment.ts'
 import { getPayment, readNewestReceipt } from './features/payments/getPayment.ts'
 import { getPaymentTerms } from './features/payments/paymentTerms.ts'
 import { decideFee, listFees, payFee } from './features/payments/feeHandlers.ts'
+import { isSameReceipt } from './features/payments/sharedReceipts.ts'
+import { getFamily } from './features/family/getFamily.ts'
+import { payFees } from './features/family/payFees.ts'
 import { endDiscount, saveDiscount } from './features/discounts/manageDiscounts.ts'
 import { listDiscounts, listOwnDiscounts } from './features/discounts/listDiscounts.ts'
 import { uploadHandlers } from './chunkedUploads/uploadHandlers.ts'
+import { addChild } from './features/registration/addChild.ts'
+import { checkEmail } from './features/registration/registerStudent.ts'
+import { courseRequestHandlers } from './features/registration/courseRequests.ts'
 import { readToday } from './features/settings/schoolSettings.ts'
 import { selectFees, readFees } from './features/payments/readFees.ts'
 import { versionConflict, notFound } from './lib/HttpError.ts'
@@ -84,7 +95,7 @@ const endFees: Handler<'endFees'> = async (call) => {
 const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now }) => {
   const newest = await database
     .selectFrom('receipts')
-    .select('id')
+    .select(['id', 'bundle_id'])
     .where('kind', '=', body.kind)
     .where('record_id', '=', body.id)
     .orderBy('id', 'desc')
@@ -93,7 +104,7 @@ const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now
   await database
     .updateTable('receipts')
     .set({ seen_at: now })
-    .where('id', '=', newest.id)
+    .where(isSameReceipt(newest))
     .where('seen_at', 'is', null)
     .where('status', '=', 'pending')
     .execute()
@@ -105,13 +116,15 @@ const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, database 
   const { kind, id, transactionId, seen } = body
   const newest = await readNewestReceipt(database, { kind, id })
   if (!newest) throw notFound()
-  const { numUpdatedRows } = await database
+  // Payments that were sent together have one transfer.
+  const saved = await database
     .updateTable('receipts')
     .set({ transaction_id: transactionId.trim() })
-    .where('id', '=', newest.id)
+    .where(isSameReceipt(newest))
     .where('transaction_id', seen === null ? 'is' : '=', seen)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw versionConflict()
+    .returning('id')
+    .execute()
+  if (!saved.some(({ id: savedId }) => savedId === newest.id)) throw versionConflict()
   return { message: message('Transaction number saved') }
 }
 
@@ -160,14 +173,22 @@ export const handlers: Handlers = {
   ...logoHandlers,
   ...frontPictureHandlers,
   ...studentHandlers,
+  addChild,
+  checkEmail,
+  ...courseRequestHandlers,
   ...importHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,
+  ...teacherProfileHandlers,
   ...teacherReportHandlers,
   ...timetableHandlers,
+  ...excuseHandlers,
+  ...classPracticeHandlers,
+  ...ownPracticeHandlers,
   ...calendarHandlers,
   ...reminderHandlers,
   remindTeachers,
+  ...trialHandlers,
   ...deviceHandlers,
   listWaiting: listPendingItems,
   listActs,
@@ -179,6 +200,8 @@ export const handlers: Handlers = {
   getPaymentTerms,
   listOwnFees,
   payFee,
+  payFees,
+  getFamily,
   listFees,
   decideFee,
   endFees,

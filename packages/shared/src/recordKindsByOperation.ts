@@ -1,39 +1,19 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { KindOfRecord } from '@maktab/contract/schema'
-
-type Kinds = readonly KindOfRecord[]
-
-const classes: Kinds = ['classes', 'class_timings', 'class_courses', 'courses', 'settings']
-const taught: Kinds = ['students', 'class_students', 'allotments', 'student_timings', 'attendance']
-const classFigures: Kinds = ['class_students', 'attendance', 'lesson_changes']
-const classesOfStudent: Kinds = [...classes, ...taught, 'reports']
-const reports: Kinds = ['reports', 'students', 'teachers', 'accounts', 'courses']
-const teachers: Kinds = ['teachers', 'accounts', 'teacher_timings', 'course_assignments', 'courses']
-const students: Kinds = [
-  'students',
-  'accounts',
-  'student_timings',
-  'courses',
-  'allotments',
-  'teachers',
-  'fees',
-  'settings',
-]
-const allotments: Kinds = ['allotments', 'allotment_timings', 'students', 'teachers', 'accounts', 'courses']
-const inClass: Kinds = ['classes', 'teachers', 'class_students', 'students']
-const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes', 'teachers', 'accounts']
-const fees: Kinds = [
-  'fees',
-  'receipts',
-  'payment_entries',
-  'purchases',
-  'acts',
-  'courses',
-  'students',
-  'accounts',
-  'settings',
-]
-const payments: Kinds = ['purchases', 'fees', 'payment_entries', 'courses', 'events', 'event_members', 'settings']
+import {
+  type Kinds,
+  classes,
+  taught,
+  classFigures,
+  classesOfStudent,
+  reports,
+  teachers,
+  students,
+  allotments,
+  inClass,
+  lessons,
+  fees,
+  payments,
+} from './recordKindGroups.ts'
 
 /**
  * The record kinds that a response depends on: it is refetched after a change of one of them. Omits private records
@@ -44,7 +24,19 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
   listStaff: ['accounts'],
   getSchoolStatus: ['settings', 'accounts', 'courses'],
   getSettings: ['settings'],
-  getFrontPage: ['settings', 'courses', 'outlines', 'policies', 'teachers', 'accounts', 'course_assignments'],
+  getFrontPage: [
+    'settings',
+    'courses',
+    'outlines',
+    'policies',
+    'teachers',
+    'accounts',
+    'course_assignments',
+    'classes',
+    'class_timings',
+    'class_courses',
+  ],
+  getOwnProfile: ['settings', 'courses', 'teachers', 'accounts', 'course_assignments'],
   getSchoolFigures: [
     'accounts',
     'attendance',
@@ -56,10 +48,11 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
     'payment_entries',
     'settings',
   ],
-  listActs: ['acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
+  listActs: ['trials', 'acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
   listImports: ['accounts'],
   listWaiting: [
     ...lessons,
+    'lesson_excuses',
     'class_students',
     'attendance',
     'students',
@@ -72,16 +65,41 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
     'payment_entries',
     'receipts',
     'acts',
+    'course_requests',
+    'student_timings',
+    'trials',
   ],
 
   listCourses: ['courses'],
   listOutlines: ['courses', 'outlines'],
   listEnrolledCourses: ['courses', 'students', 'purchases'],
+  listOwnRequests: [
+    'allotment_timings',
+    'course_requests',
+    'courses',
+    'students',
+    'student_timings',
+    'purchases',
+    'allotments',
+    'teachers',
+    'accounts',
+  ],
   listAssignedCourses: ['teachers', 'accounts', 'course_assignments', 'courses'],
   listTeacherCourses: ['teachers', 'course_assignments', 'courses'],
 
   listTeachers: [...teachers, 'allotments'],
   filterTeachers: [...teachers, 'students', 'allotments'],
+  getTrial: ['trials', 'courses', 'teachers', 'accounts', 'settings'],
+  listTrials: ['trials', 'courses', 'teachers', 'accounts', 'settings'],
+  suggestTrialTeachers: [
+    ...lessons,
+    'courses',
+    'trials',
+    'allotments',
+    'allotment_timings',
+    'course_assignments',
+    'teacher_timings',
+  ],
   suggestTeachers: [
     ...teachers,
     'students',
@@ -115,16 +133,45 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
   listCourseClasses: classesOfStudent,
   listClassStudents: inClass,
   listClassAssignments: inClass,
-  listOwnAttendance: [...taught, 'classes', 'class_courses', 'courses', 'outlines'],
-  getStudentProgress: [...classes, ...taught, 'accounts', 'outlines'],
+  listOwnAttendance: [
+    'class_timings',
+    'lesson_changes',
+    'lesson_excuses',
+    ...taught,
+    'classes',
+    'class_courses',
+    'courses',
+    'outlines',
+  ],
+  getStudentProgress: ['lesson_changes', 'lesson_excuses', ...classes, ...taught, 'accounts', 'outlines'],
   getGuardianContact: ['settings', 'students', 'accounts', 'allotments', 'classes', 'class_students', 'teachers'],
-  listAttendance: ['attendance', 'classes', 'teachers', 'students'],
-  getTimetable: [...lessons, 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
+  listAttendance: [
+    'attendance',
+    'classes',
+    'teachers',
+    'students',
+    'class_timings',
+    'lesson_changes',
+    'lesson_excuses',
+  ],
+  listClassPractice: ['lesson_acts', ...lessons, 'practices', 'practice_days', 'class_students', 'students'],
+  listOwnPractice: [
+    'lesson_acts',
+    ...lessons,
+    'practices',
+    'practice_days',
+    'class_courses',
+    'courses',
+    'class_students',
+    'students',
+  ],
+  getTimetable: [...lessons, 'lesson_excuses', 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
   listOwedLessons: [
     'settings',
     'classes',
     'class_timings',
     'lesson_changes',
+    'lesson_excuses',
     'teachers',
     'class_students',
     'attendance',
@@ -132,9 +179,10 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
 
   listReports: [...reports, 'classes'],
   listTeacherReports: [...reports, 'classes'],
-  getStudentPerformance: [...reports, 'attendance', 'classes', 'settings'],
+  getStudentPerformance: [...reports, 'attendance', 'classes', 'outlines', 'settings'],
 
   getPaymentTerms: [
+    'student_timings',
     'accounts',
     'courses',
     'events',
@@ -148,6 +196,21 @@ export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = 
   listDiscounts: ['discounts', 'purchases', 'event_members', 'fees', 'students', 'accounts', 'courses', 'events'],
   listOwnDiscounts: ['discounts', 'purchases', 'event_members', 'fees', 'students', 'settings'],
 
+  getFamily: [
+    'course_requests',
+    'discounts',
+    ...lessons,
+    'class_students',
+    'students',
+    'reports',
+    'courses',
+    'purchases',
+    'events',
+    'event_members',
+    'fees',
+    'lesson_acts',
+    'payment_entries',
+  ],
   listOwnFees: fees,
   listFees: fees,
 

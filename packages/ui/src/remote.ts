@@ -40,10 +40,10 @@ export function getListOrEmpty<Item>(remote: Remote<Item[]>): Item[] {
   return remote.state === 'ready' ? remote.data : []
 }
 
-/** Marks data as stale if any value it was derived from is stale. */
-export function mergeStaleState<T>(remote: Remote<T>, ...others: readonly Remote<unknown>[]): Remote<T> {
+/** Marks data as stale if any value it was derived from is stale. Optional queries are undefined if the backend has none. */
+export function mergeStaleState<T>(remote: Remote<T>, ...others: readonly (Remote<unknown> | undefined)[]): Remote<T> {
   if (remote.state !== 'ready') return remote
-  const doubts = [remote, ...others].flatMap((one) => (one.state === 'ready' && one.stale ? [one.stale] : []))
+  const doubts = [remote, ...others].flatMap((one) => (one?.state === 'ready' && one.stale ? [one.stale] : []))
   if (doubts.length === 0) return remote
   const retry = () => doubts.forEach((doubt) => doubt.retry())
   return ready(

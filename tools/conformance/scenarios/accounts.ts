@@ -41,6 +41,32 @@ export const registering: Scenario = {
   },
 }
 
+export const requesting: Scenario = {
+  title: 'A student registers without a receipt, the course waits as a request, and a sibling joins the account',
+  needsExtensions: true,
+  run: async (context) => {
+    // First, because a backend may not implement it.
+    const { keepsRequests } = await context.visitor.call('getSettings')
+    const [{ call }, course, student] = [await context.admin(), await context.course(), await context.student()]
+    const { call: callAsStudent } = student.person
+    const taken = await context.visitor.call('checkEmail', { body: { email: student.email } })
+    assertConforms(taken.isTaken, 'checkEmail: the email of a student isn’t taken')
+    const { requests: none } = await callAsStudent('listOwnRequests')
+    assertConforms(!none.some(({ courseId }) => courseId === course.id), 'listOwnRequests: a bought course is listed')
+    if (!keepsRequests) return
+
+    const name = `Sara ${context.run}`
+    const { id } = await callAsStudent('addChild', { body: { name, courses: [{ course_id: course.id }] } })
+    context.onCleanup(`the student ${name}`, () => call('deleteStudent', { params: { id } }))
+    const { items } = await call('listWaiting', { query: { kind: 'courseRequest', limit: 100 } })
+    const message = 'listWaiting: the request of the new child is missing'
+    const request = findRequired(items, ({ person }) => person.id === id, message)
+    await call('closeCourseRequest', { params: { id: request.id } })
+    const after = await call('listWaiting', { query: { kind: 'courseRequest', limit: 100 } })
+    assertConforms(!after.items.some(({ person }) => person.id === id), 'listWaiting: a closed request is listed')
+  },
+}
+
 type Time = { id?: number; from: string }
 
 /** Accepts the list or its JSON text; both are allowed. */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 const MISSING_ID = 2_147_483_000
 
 export const fees: Scenario = {
-  title: 'Monthly fees are listed, and paying or deciding a missing fee returns 404',
+  title: 'Monthly fees and the family are listed, and paying or deciding a missing fee returns 404',
   needsExtensions: true,
   run: async (context) => {
     const { call, expectRefused } = await context.admin()
@@ -19,6 +19,11 @@ export const fees: Scenario = {
     assertConforms(listed.length === own.length, 'listFees: the fees of a student differ from listOwnFees')
     const payment = { feeID: MISSING_ID, receipt: createReceipt(), paymentMethod: 'jazzcash' as const }
     await person.expectRefused('payFee', [404], { body: payment })
+    const { children } = await person.call('getFamily')
+    const isPresent = children.some((child) => child.isPresent && child.id === studentId)
+    assertConforms(isPresent, 'getFamily: the student isn’t among the children')
+    const { feeID, ...receipt } = payment
+    await person.expectRefused('payFees', [404], { body: { ...receipt, fees: [feeID] } })
     await expectRefused('decideFee', [404], { body: { id: MISSING_ID, paymentStatus: 'paid' } })
     await expectRefused('endFees', [404], { body: { id: MISSING_ID } })
   },

@@ -3,7 +3,8 @@ import { typeTimes } from '../purchaseSteps.ts'
 import { addReceipt, chooseMethod, receipt } from '../paymentSteps.ts'
 import { press, choose, confirm, fill, select } from './pageActions.ts'
 import { fillTeacherApplication } from '../fillTeacherApplication.ts'
-import { drawReceipt, fillAccount, fillCourse, goToCourses } from '../fillRegistration.ts'
+import { drawReceipt } from '../fillRegistration.ts'
+import { fillAccount, fillCourse, goToCourses } from '../fillSpecifiedRegistration.ts'
 import { expectPath, fillSignIn } from '../signIn.ts'
 
 /** Uses the app as a student so that all of their operations are requested. */

@@ -42,12 +42,14 @@ test('addresses and their parameters match the snapshot', () => {
     /admin/students?form form
     /admin/students?[course] list
     /admin/allot-teacher
-    /admin/allot-teacher?form&[student]&[course]&[teacher] create
+    /admin/allot-teacher?form&[student]&[course]&[teacher]&[requested] create
     /admin/allot-teacher?edit edit
     /admin/student-Performance-report
     /admin/student-Performance-report?report report
     /admin/student-Performance-report?edit edit
     /admin/student-Performance-report?paper paper
+    /admin/trials
+    /admin/trials?[trial] list
     /admin/event
     /admin/event?members&student billing
     /admin/event?members&[tab] members
@@ -91,12 +93,14 @@ test('addresses and their parameters match the snapshot', () => {
     /teacher/student-performance?paper paper
     /teacher/reminders
     /teacher/account
+    /teacher/profile
     /student/dashboard
     /student/timetable
     /student/timetable?[week] list
     /student/courses
     /student/courses?purchase purchase
     /student/courses?outlines outlines
+    /student/courses?[language]&[price] list
     /student/enrolled-courses
     /student/enrolled-courses?report&[classes]&[of]&written written
     /student/enrolled-courses?report&[classes]&[of] report
@@ -108,7 +112,7 @@ test('addresses and their parameters match the snapshot', () => {
     /student/policy
     /student/billing
     /student/billing?receipt receipt
-    /student/billing?fee fee
+    /student/billing?fee&[with] fee
     /student/billing?sent sent
     /student/billing?statement&[from]&[until] statement
     /student/reminders

@@ -38,7 +38,14 @@ export const admin = {
     list: { course: optional(id) },
   }),
   allotTeachers: address('/admin/allot-teacher', {
-    create: { form: oneOf('new'), student: optional(id), course: optional(id), teacher: optional(id) },
+    create: {
+      form: oneOf('new'),
+      student: optional(id),
+      course: optional(id),
+      teacher: optional(id),
+      // The student asked for the course, perhaps without times, and hasn’t paid yet.
+      requested: optional(oneOf('yes')),
+    },
     edit: { edit: id },
   }),
   reports: address('/admin/student-Performance-report', {
@@ -46,6 +53,7 @@ export const admin = {
     edit: { edit: id },
     paper: { paper: id },
   }),
+  trials: address('/admin/trials', { list: { trial: optional(id) } }),
   events: address('/admin/event', {
     // Switching between students stays in the same view, so the focus stays on the button that was pressed.
     billing: { members: id, student: subviewParam(id) },

@@ -16,11 +16,10 @@ type SignInParams = {
   from?: string
 }
 
+type CourseFilter = { language?: string | undefined; level?: string | undefined }
+
 export const publicPaths = {
-  signIn: ({ because, from }: SignInParams = {}) => {
-    const query = new URLSearchParams({ ...(because && { because }), ...(from && { from }) }).toString()
-    return query ? `/?${query}` : '/'
-  },
+  signIn: ({ because, from }: SignInParams = {}) => withQuery('/', { because, from }),
   /** The start page of administrators for payments is the dashboard, because courses belong to teaching. */
   home: (role: Role, part?: LimitedPart) => (part === 'payments' ? `/${role}/dashboard` : HOME[role]),
   dashboard: (role: Role) => `/${role}/dashboard`,
@@ -30,9 +29,19 @@ export const publicPaths = {
   confirmEmail: () => '/confirm-email',
   createTeacherAccount: () => '/create-teacher-account',
   /** `course` preselects a course. */
-  createStudentAccount: (course?: number) =>
-    course === undefined ? '/create-student-account' : `/create-student-account?course=${course}`,
-  courses: () => '/courses',
+  createStudentAccount: (course?: number) => withQuery('/create-student-account', { course }),
+  /** `language` and `level` filter the courses. */
+  courses: ({ language, level }: CourseFilter = {}) => withQuery('/courses', { language, level }),
+  /** Asks for a trial lesson; `course` preselects a course. */
+  trial: ({ course }: { course?: number | undefined } = {}) => withQuery('/try-a-lesson', { course }),
+  /** Registration that is prefilled with a trial lesson. */
+  registerAfterTrial: (token: string) => `/create-student-account?trial=${token}`,
   /** Registers another child of the signed-in guardian. */
   addChild: () => '/create-student-account?child=another',
+}
+
+/** A path with those parameters that have a value. */
+function withQuery(path: string, params: Record<string, string | number | undefined>): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path
 }

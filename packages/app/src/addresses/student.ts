@@ -13,7 +13,11 @@ const report = {
 export const student = {
   dashboard: address('/student/dashboard'),
   timetable: address('/student/timetable', { list: { week: optional(day) } }),
-  courses: address('/student/courses', { purchase: { purchase: id }, outlines: { outlines: id } }),
+  courses: address('/student/courses', {
+    purchase: { purchase: id },
+    outlines: { outlines: id },
+    list: { language: optional(stringParam), price: optional(stringParam) },
+  }),
   enrolled: address('/student/enrolled-courses', {
     // One of the reports written for the class.
     written: { ...report, written: id },
@@ -26,7 +30,8 @@ export const student = {
   policy: address('/student/policy'),
   billing: address('/student/billing', {
     receipt: { receipt: stringParam },
-    fee: { fee: id },
+    // All open fees of the family can be selected at first.
+    fee: { fee: id, with: optional(oneOf('all')) },
     sent: { sent: stringParam },
     statement: { statement: oneOf('all'), from: optional(day), until: optional(day) },
   }),

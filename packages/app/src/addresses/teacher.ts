@@ -26,4 +26,5 @@ export const teacher = {
   }),
   reminders: address('/teacher/reminders'),
   account: address('/teacher/account'),
+  profile: address('/teacher/profile'),
 } satisfies Addresses & Record<MenuId<'teacher'>, unknown>

@@ -20,6 +20,8 @@ const withoutInvalidations: ReadonlySet<OperationId> = new Set([
   'changeOwnPassword',
   'submitTeacherApplication',
   'registerStudent',
+  'requestTrial',
+  'checkEmail',
   'findClashes',
   // Only checks.
   'previewImport',

@@ -9,7 +9,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type QueryOperationId, type QueryOptionsFor, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 import { getToastMessages } from './toastMessages.ts'
 import { usePrefetch, type QueryState, useRemote } from './useApiQuery.ts'
-import { type SubmitResult, handled } from '@maktab/ui/submitResult'
+import { type SubmitResult, getErrorMessage, handled } from '@maktab/ui/submitResult'
 import { api } from './api.ts'
 import { DomainError } from './useErrorMessage.ts'
 import { useApiMutation } from './useApiMutation.ts'
@@ -109,7 +109,12 @@ export function useOptionalMutation<Id extends OperationId>(
 
 /** Shows the message of a missing operation in a toast, because its form or button disappears with it. */
 export function reportIfMissing(outcome: SubmitResult, missingMessage: string): SubmitResult {
-  if (outcome.state !== 'refused' || outcome.message !== missingMessage) return outcome
-  toasts.error(outcome.message)
+  return getErrorMessage(outcome) === missingMessage ? reportRefusal(outcome) : outcome
+}
+
+/** Shows a refusal in a toast, for actions without a form. */
+export function reportRefusal(outcome: SubmitResult): SubmitResult {
+  if (outcome.state !== 'refused') return outcome
+  toasts.error(Object.values(outcome.fields).flat().join('\n') || outcome.message)
   return handled
 }

@@ -68,6 +68,7 @@ const table = {
   submitEventPayment: payment,
   purchaseCourse: payment,
   payFee: payment,
+  payFees: payment,
 
   listReports: reports,
   listTeacherReports: reports,
@@ -82,6 +83,7 @@ const table = {
   resetPassword: { errorResponse: msg`Failed to reset password. Please try again.` },
   submitTeacherApplication: { errorResponse: msg`Couldn’t send your application. Try again.` },
   registerStudent: { errorResponse: msg`Couldn’t send your registration. Try again.` },
+  addChild: { errorResponse: msg`Couldn’t send your registration. Try again.` },
 } satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', ToastMessages>>
 
 /** An operation, or an operation in a place where the specification has other messages. */

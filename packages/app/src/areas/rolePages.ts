@@ -17,6 +17,7 @@ export const adminPages = {
   students: lazyPage(() => import('../features/students/admin/StudentsPage.tsx'), 'StudentsPage'),
   allotTeachers: lazyPage(() => import('../features/allotments/admin/AllotmentsPage.tsx'), 'AllotmentsPage'),
   reports: lazyPage(() => import('../features/reports/admin/ReportsPage.tsx'), 'ReportsPage'),
+  trials: lazyPage(() => import('../features/trial/admin/TrialsContainer.tsx'), 'TrialsContainer'),
   events: lazyPage(() => import('../features/events/admin/EventsPage.tsx'), 'EventsPage'),
   policy: lazyPage(() => import('../features/policies/admin/PoliciesPage.tsx'), 'PoliciesPage'),
   fees: lazyPage(() => import('../features/payments/admin/FeesContainer.tsx'), 'FeesContainer'),
@@ -57,6 +58,7 @@ export const teacherPages = {
   reports: lazyPage(() => import('../features/reports/teacher/ReportsPage.tsx'), 'ReportsPage'),
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
   account: lazyPage(() => import('../features/auth/shared/AccountContainer.tsx'), 'AccountContainer'),
+  profile: lazyPage(() => import('../features/visitors/teacher/PublicProfileContainer.tsx'), 'PublicProfileContainer'),
 } satisfies Record<keyof typeof teacher, LazyPage>
 
 /** The name and route of a role’s page by the second segment of a URL, case-insensitive (decision 40). */

@@ -5,15 +5,20 @@ import { ApiError } from '@maktab/client/ApiError'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/cookiesAndStore.ts'
 
-/** The operations cached for each role: own and school data, but no payments, pictures or data of other people. */
+/**
+ * The operations cached for each role: own and school data, but no payments, pictures or data of other people. Of payments
+ * only the sums in the overview of a family are cached.
+ */
 const cacheableOperations: Record<Role, ReadonlySet<OperationId>> = {
   student: new Set([
     'getCurrentUser',
+    'getFamily',
     'getSettings',
     'getTimetable',
     'listStudentClasses',
     'listCourseClasses',
     'listEnrolledCourses',
+    'listOwnPractice',
     'listPolicies',
     'getStudentPerformance',
   ]),

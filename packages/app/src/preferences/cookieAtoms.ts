@@ -57,6 +57,14 @@ export const hasCharacterKeysAtom = cookieAtom(
   (isOn: boolean) => (isOn ? 'on' : 'off'),
 )
 
+/** Whether the microphone of this device was tested before the first lesson. */
+export const isMicrophoneTestedAtom = cookieAtom<boolean, true>(
+  'microphone',
+  365,
+  (text) => text === 'tested',
+  () => 'tested',
+)
+
 const NAME = 'known'
 const DAYS = 365
 

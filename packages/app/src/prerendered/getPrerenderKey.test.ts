@@ -9,6 +9,8 @@ test.each([
   ['course=7&lang=ar', 'course=7'],
   ['?because=%3Cscript%3E', 'because='],
   ['?course=1%2F..', ''],
+  ['?level=beginner&language=urdu', 'language=urdu&level=beginner'],
+  ['?level=expert&language=urdu2', ''],
   ['?because=expired&from=a&because=needed&from=b&course=1&course=2', 'because=expired&course=1&from='],
 ])('cacheableQuery(%s) returns “%s”', (search, query) => {
   expect(cacheableQuery(search)).toBe(query)

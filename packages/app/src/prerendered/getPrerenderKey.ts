@@ -2,8 +2,9 @@ import { readCookie } from '../browser/cookiesAndStore.ts'
 import { detectLanguage, readStoredScheme } from '../preferences/languageAndSchemeAtoms.ts'
 
 /** Query parameters that change the first paint of a public page. */
-const firstPaintParam = /^(because=|course=\d{1,9}$|from=)/
-const validParam = /^(because=(expired|signedOut|needed)|course=\d+)$/
+const filterParam = 'language=(?:urdu|english|arabic)|level=(?:beginner|intermediate|advanced)'
+const firstPaintParam = new RegExp(String.raw`^(?:because=|course=\d{1,9}$|from=|(?:${filterParam})$)`)
+const validParam = new RegExp(String.raw`^(?:because=(?:expired|signedOut|needed)|course=\d+|${filterParam})$`)
 
 /** Keeps only parameters that change the first paint; of duplicates the first. */
 export function cacheableQuery(search: string): string {

@@ -3,17 +3,15 @@ import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChangesProvider'
 import { CharacterKeysContext } from '@maktab/ui/lib/keyboard/useShortcuts'
 import { getNavigation, getOtherPages } from '@maktab/ui/lib/navigation/navigationEntries'
-import { getMinutesInZone } from '@maktab/ui/lib/time/schoolTime'
-import { useNow } from '@maktab/ui/providers/ClockProvider'
 import { OwnTimesContext } from '@maktab/ui/providers/OwnTimesContext'
-import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { useAtom, useSetAtom, atom, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { usePendingCount } from '#features/inbox/usePendingCount.ts'
-import { useSessionUser, useSignOut, useSwitchChild } from '../features/auth/authHooks.ts'
+import { useSessionUser, useSignOut } from '../features/auth/authHooks.ts'
+import { useFamily, useOpenChild } from '../features/family/familyHooks.ts'
 import { LazyBoundary } from '#feedback/LazyBoundary.tsx'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { normalizeSegment } from '../navigation/clientSideNavigation.ts'
@@ -26,6 +24,7 @@ import {
   shownClocksAtom,
 } from '../preferences/cookieAtoms.ts'
 import { usePreferences, dismissedLessonsAtom } from '../preferences/languageAndSchemeAtoms.ts'
+import { useIsElsewhere } from '../preferences/useIsElsewhere.ts'
 import type { SearchComponent } from '../features/search/useSearchDialog.ts'
 import { useLessonStartingSoon } from '../features/timetable/useUpcomingLessons.ts'
 import type { Lesson, CurrentUser } from '@maktab/contract/schema'
@@ -42,6 +41,7 @@ import { isPageForPart } from '../features/staff/pagesByPart.ts'
 /** Pages that need an extension, by route name for each role. */
 const requiredOperations: Readonly<Record<string, OperationId>> = {
   timetable: 'getTimetable',
+  trials: 'listTrials',
   income: 'getIncome',
   fees: 'listFees',
   discounts: 'listDiscounts',
@@ -50,6 +50,7 @@ const requiredOperations: Readonly<Record<string, OperationId>> = {
   system: 'getSchoolStatus',
   reminders: 'getReminders',
   account: 'changeOwnPassword',
+  profile: 'getOwnProfile',
 }
 
 /**
@@ -89,9 +90,7 @@ const ShortcutsDialog = lazyPage(() => import('@maktab/ui/layouts/AppShell/Short
  */
 function useOwnTimes(role: Role) {
   const [clocks, setClocks] = useAtom(shownClocksAtom)
-  const { timeZone, viewerZone } = useSchoolSettings()
-  const now = useNow()
-  const isElsewhere = getMinutesInZone(timeZone, now) !== getMinutesInZone(viewerZone, now)
+  const isElsewhere = useIsElsewhere()
   const isOn = clocks === undefined ? role === 'student' : clocks === 'own'
   const onChange = (isOwn: boolean) => setClocks(isOwn ? 'own' : 'school')
   return { areShown: isOn, ...(isElsewhere && { ownTimes: { isOn, onChange } }) }
@@ -128,10 +127,11 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
           currentPath={path}
           homeHref={publicPaths.home(role, useAtomValue(officePartAtom))}
           user={user}
-          family={useAccountChildren(user)}
+          family={useAccountChildren(user, isIdle && role === 'student')}
           settingsHref={getHref('settings')}
           remindersHref={getHref('reminders')}
           accountHref={getHref('account')}
+          profileHref={getHref('profile')}
           {...privacy}
           {...ownTimes}
           onShowShortcuts={() => setIsShowingShortcuts(true)}
@@ -179,17 +179,14 @@ function LessonBarContainer({ lesson, path }: { lesson: Lesson | undefined; path
 }
 
 /** The children of the signed-in guardian; undefined if the backend sends none. */
-function useAccountChildren(user: Remote<CurrentUser>) {
-  const switchTo = useSwitchChild()
-  const confirmLeave = useConfirmLeave()
+function useAccountChildren(user: Remote<CurrentUser>, isIdle: boolean) {
+  const openChild = useOpenChild()
+  const overview = useFamily(isIdle)
   if (user.state !== 'ready' || !user.data.children) return undefined
-  const { children, email } = user.data
   return {
-    children,
-    onSwitch: (id: number) => {
-      const isPresent = children.some((child) => child.id === id && child.isPresent)
-      if (!isPresent) confirmLeave(() => void switchTo({ id, email }))
-    },
+    children: user.data.children,
+    overview: overview?.state === 'ready' ? overview.data : undefined,
+    onSwitch: openChild,
     addHref: publicPaths.addChild(),
   }
 }

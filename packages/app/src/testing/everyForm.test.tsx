@@ -37,10 +37,17 @@ test('formCases contains every form of the screens', () => {
       /<(?:Validated|Payment)Form\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : [],
     )
   })
-  // The example lessons are over and can’t be cancelled or moved; stories test these forms.
-  const ofLessons = ['shared/CancelForm', 'shared/MoveForm']
-  // Their own tests cover these: the response of an invitation is a link, and no list shows what the others save.
-  const withOwnTests = ['admin/InvitationForm', 'shared/OwnNameForm', 'shared/OwnPasswordForm']
+  // The example lessons are over and can’t be cancelled, moved or excused; stories test these forms.
+  const ofLessons = ['shared/CancelForm', 'shared/MoveForm', 'student/ExcuseForm']
+  // Their own tests cover these: the response of an invitation is a link, a message to the family follows after a trial
+  // lesson is arranged or declined, and no list shows what the others save.
+  const withOwnTests = [
+    'admin/ArrangeTrialForm',
+    'admin/DeclineTrialDialog',
+    'admin/InvitationForm',
+    'shared/OwnNameForm',
+    'shared/OwnPasswordForm',
+  ]
   const components = new Set(Object.keys(formCases).map((name) => name.replace(/ .*/, '')))
   expect([...components, ...ofLessons, ...withOwnTests].toSorted()).toEqual(actual.toSorted())
 })
@@ -53,8 +60,9 @@ function isCreate(id: OperationId, shape: object): boolean {
   return creatingCalls.has(`${method} ${path}`) && !isNamed
 }
 
-/** Actions with a confirmation dialog or a button have no form. */
-const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decideFee'
+/** Actions with a confirmation dialog or a button have no form; dialogs of trial lessons have their own tests. */
+const isFormless = (id: OperationId) =>
+  id.startsWith('delete') || ['decideFee', 'arrangeTrial', 'declineTrial', 'noteTrialOutcome'].includes(id)
 
 test('formCases marks exactly the calls that take a version and can respond with a conflict as edits', () => {
   const versioned = (Object.entries(shapes) as [OperationId, (typeof shapes)[OperationId]][])

@@ -97,6 +97,9 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
     [examples.submitEventPayment[422].tooLarge, [group(/^Receipt/, 'The image is larger than 5 MB.')]],
   ],
   'student/FeePaymentForm': [[examples.payFee[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
+  'student/FeePaymentForm of several fees': [
+    [examples.payFees[422].invalid, [group(/^Receipt/, 'Receipt is required')]],
+  ],
   'student/PurchaseForm': [[examples.purchaseCourse[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
   'shared/ReminderSettingsForm': [
     [examples.saveReminders[422].invalid, [combobox('Your time zone', 'We don’t recognize this time zone.')]],

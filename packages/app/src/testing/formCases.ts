@@ -1,4 +1,5 @@
 import { examples } from '@maktab/contract/examples'
+import { teacher } from '#addresses/teacher.ts'
 import { page, userEvent } from 'vitest/browser'
 import { choose, press, type, typeTime } from './userActions.ts'
 import type { FormCase } from './openForm.ts'
@@ -160,6 +161,25 @@ export const formCases: Record<string, FormCase> = {
     response: { read: 'listDiscounts', found: examples.listDiscounts[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Update discount',
+  },
+  'teacher/PracticeForm': {
+    as: 'teacher',
+    at: '/teacher/classes?class=1&view=register&day=2026-03-23',
+    call: 'savePractice',
+    response: { read: 'listClassPractice', found: examples.listClassPractice[200].typical },
+    fill: async () => {
+      await press('Edit practice')
+      await type('Practice until the next lesson', 'What was typed')
+    },
+    press: 'Save practice',
+  },
+  'teacher/ProfileForm': {
+    as: 'teacher',
+    at: teacher.profile.href(),
+    call: 'saveOwnProfile',
+    response: { read: 'getOwnProfile', found: examples.getOwnProfile[200].typical },
+    fill: () => type('About you', 'What was typed'),
+    press: 'Update profile',
   },
   'teacher/EditClassForm': {
     as: 'teacher',

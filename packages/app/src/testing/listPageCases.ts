@@ -24,6 +24,7 @@ const besidePages: ReadonlySet<OperationId> = new Set([
   'listPayableItems',
   'listPayments',
   'suggestTeachers',
+  'suggestTrialTeachers',
   'watchChanges',
 ])
 
@@ -52,6 +53,7 @@ function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPageCase, 'a
 export const listPageCases: readonly ListPageCase[] = [
   { path: '/create-student-account', ahead: ['listCourses'] },
   { path: '/create-teacher-account', ahead: ['listCourses'] },
+  { path: '/try-a-lesson/kQ3vB7nX9tLw2ZpR5sYc8HfJ1mDgU4aEoViKxTbNq63' },
   ...pagesOf(
     'admin',
     { path: 'dashboard', ahead: ['getSchoolStatus'] },
@@ -145,10 +147,12 @@ export const listPageCases: readonly ListPageCase[] = [
     'student-performance?edit=1',
     'course',
     'course?outlines=1',
+    { path: 'profile', situations: { getOwnProfile: 'hidden' } },
   ),
   ...pagesOf(
     'student',
     'dashboard',
+    { path: 'dashboard?', situations: { getCurrentUser: 'siblings' } },
     { path: 'timetable?week=2026-03-25', situations: { getTimetable: 'cancelled' } },
     'reminders',
     'enrolled-courses',
@@ -159,12 +163,12 @@ export const listPageCases: readonly ListPageCase[] = [
     'enrolled-courses?classes=1&report=1',
     'courses',
     'courses?outlines=1',
-    { path: 'courses?purchase=9', situations: { getPaymentTerms: 'discounted' } },
+    { path: 'courses?purchase=9', situations: { getPaymentTerms: 'discounted' }, ahead: ['listPolicies'] },
     'event',
-    'event?pay=1',
+    { path: 'event?pay=1', ahead: ['listPolicies'] },
     'policy',
     { path: 'billing', situations: { listStudentBilling: 'followed' } },
-    'billing?fee=3',
+    { path: 'billing?fee=3', ahead: ['listPolicies'] },
     'billing?statement=all',
     { path: 'billing?receipt=course-27', situations: { listStudentBilling: 'followed' } },
   ),

@@ -36,14 +36,17 @@ export const password = () => page.getByRole('textbox', { name: 'Password', exac
 
 export const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-/** Opens the registration at its second step, with a draft. */
+/** A backend that wants a receipt for each course, as specified. */
+export const receiptsFirst = { getSettings: 'receiptsFirst' } satisfies Situations
+
+/** Opens the specification’s registration at its second step, with a draft. */
 export async function openCourses(
   situations?: Situations,
   draft: object = draftValues,
   search = '',
 ): Promise<ExampleFetch> {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draft }))
-  const fetch = await openApp(`/create-student-account${search}`, situations && { situations })
+  const fetch = await openApp(`/create-student-account${search}`, { situations: { ...receiptsFirst, ...situations } })
   await password().fill('open sesame')
   await press('Select')
   await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()

@@ -73,6 +73,18 @@ export const paymentFormCases: Record<string, FormCase> = {
     press: 'Submit Payment',
     nextPageText: 'We have your receipt',
   },
+  'student/FeePaymentForm of several fees': {
+    as: 'student',
+    at: student.billing.href({ fee: 3, with: 'all' }),
+    call: 'payFees',
+    fill: async () => {
+      await expect.element(page.getByRole('checkbox').first()).toBeChecked()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+    },
+    press: 'Submit Payment',
+    nextPageText: 'We have your receipt',
+  },
   'student/PurchaseForm': {
     as: 'student',
     at: `/student/courses?purchase=${course.id}`,

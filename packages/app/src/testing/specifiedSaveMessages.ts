@@ -28,5 +28,6 @@ export const specifiedSaveMessages: Partial<Record<OperationId, SaveMessages>> =
   },
   submitEventPayment: payment,
   payFee: payment,
+  payFees: payment,
   purchaseCourse: payment,
 }

@@ -16,6 +16,7 @@ const unspecifiedTables = [
   'MarksTable',
   'PaymentsTable',
   'StaffTable',
+  'TrialsTable',
 ]
 
 test('every table of the screens is listed here', () => {

@@ -7,7 +7,7 @@ import { addReceipt, chooseMethod } from '../testing/userActions.ts'
 import { createIndexedDbTransactionRunner } from '../browser/createIndexedDbTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
-const course = examples.listCourses[200].typical.course[8]!
+const course = examples.listCourses[200].typical.course[9]!
 const address = `/student/courses?purchase=${course.id}`
 const { upload } = examples.beginUpload[200].begun
 const preview = () => page.getByRole('img', { name: /^Preview of/ })

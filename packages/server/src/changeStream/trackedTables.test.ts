@@ -94,6 +94,8 @@ const untold: ReadonlySet<string> = new Set([
   'jobs',
   'known_networks',
   'listed_kinds',
+  // Saved with its practice.
+  'practice_texts',
   'reminder_choices',
   'reminder_devices',
   'reset_tokens',

@@ -13,6 +13,15 @@ export type AccountTables = {
   reset_tokens: MailedToken
   /** Email confirmation links. */
   email_tokens: MailedToken
+  /** Courses that a student registered for without a receipt (decision 300). */
+  course_requests: {
+    id: Generated<number>
+    student_id: number
+    course_id: number
+    created_at: Moment
+    /** Set when the office closes it. */
+    closed_at: Moment | null
+  }
 }
 
 /** Siblings who share one sign-in. */

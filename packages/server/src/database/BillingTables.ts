@@ -69,6 +69,8 @@ export type BillingTables = {
     /** When an administrator first viewed it. */
     seen_at: OptionalNumber
     decided_at: number | null
+    /** Groups receipts that were sent as one, for several payments. */
+    bundle_id: OptionalNumber
   }
   /** Monthly course fees; amounts are in minor units. */
   fees: {

@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely'
+import type { Trial } from '@maktab/contract/schema'
+import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '../i18n/translate.ts'
 
 /** Unix time in milliseconds. */
 type Moment = number
@@ -17,6 +19,32 @@ export type TimetableTables = {
     note: string | null
     changed_at: Moment
   }
+  /**
+   * A student who can’t come to a lesson, identified like a changed one. Applies while the lesson is still at the time
+   * it was excused for.
+   */
+  lesson_excuses: {
+    id: Generated<number>
+    timing_id: number
+    student_id: number
+    day: string
+    held_on: string
+    time_from: string
+    reason: string | null
+    excused_at: Moment
+  }
+  /** What a class practises after the lesson of a day; the text is null if only single students have one. */
+  practices: {
+    id: Generated<number>
+    version: ColumnType<number, number | undefined, number>
+    class_id: number
+    day: string
+    text: string | null
+  }
+  /** Texts of single students, in place of the text for all. */
+  practice_texts: { id: Generated<number>; practice_id: number; student_id: number; text: string }
+  /** Days on which a student practised. */
+  practice_days: { id: Generated<number>; practice_id: number; student_id: number; day: string }
   /** One change of lessons with the state before it (JSON), for undo. */
   lesson_acts: {
     id: Generated<number>
@@ -41,4 +69,38 @@ export type TimetableTables = {
   }
   /** Which reminders an account has chosen (JSON). */
   reminder_choices: { account_id: number; value: string }
+  /** Trial lessons that visitors asked for. */
+  trials: {
+    id: Generated<number>
+    version: ColumnType<number, number | undefined, number>
+    /** Secret of the family's private page. Not hashed, because the office sends the page's address (decision 306). */
+    token: string
+    status: Trial['status']
+    name: string
+    age: number
+    language: Trial['language']
+    /** Language of the page with the form. */
+    page_language: Language
+    phone: string
+    /** Time zone of the family. */
+    zone: string
+    course_id: number | null
+    /** Instants of the requested times, as a JSON array of Unix milliseconds. */
+    wishes: string
+    /** Null, like the times, before it is arranged. */
+    teacher_id: Optional<number>
+    starts_at: Optional<Moment>
+    ends_at: Optional<Moment>
+    link: Optional<string>
+    /** Why it was declined. */
+    reason: Optional<string>
+    /** What the teacher noted afterwards. */
+    note: Optional<string>
+    /** The student who registered with the private link. */
+    student_id: Optional<number>
+    created_at: Moment
+    changed_at: Moment
+  }
 }
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>

@@ -36,6 +36,12 @@ import { policyTranslations } from './migrations/0037-policy-translations.ts'
 import { imports } from './migrations/0038-imports.ts'
 import { paymentEntries } from './migrations/0039-payment-entries.ts'
 import { partsOfOffice } from './migrations/0040-parts-of-office.ts'
+import { sharedReceipts } from './migrations/0041-shared-receipts.ts'
+import { pagesForVisitors } from './migrations/0042-pages-for-visitors.ts'
+import { courseRequests } from './migrations/0043-course-requests.ts'
+import { trials } from './migrations/0044-trials.ts'
+import { lessonExcuses } from './migrations/0046-lesson-excuses.ts'
+import { practice } from './migrations/0047-practice.ts'
 
 // Never add a migration with a number below the last one, even an unused one: databases that have the last one wouldn't open.
 const migrations = {
@@ -72,6 +78,12 @@ const migrations = {
   '0038-imports': imports,
   '0039-payment-entries': paymentEntries,
   '0040-parts-of-office': partsOfOffice,
+  '0041-shared-receipts': sharedReceipts,
+  '0042-pages-for-visitors': pagesForVisitors,
+  '0043-course-requests': courseRequests,
+  '0044-trials': trials,
+  '0046-lesson-excuses': lessonExcuses,
+  '0047-practice': practice,
 }
 
 /**

@@ -5,6 +5,7 @@ import type { DecisionTables, SiblingTables, AccountTables } from './AccountTabl
 import type { TrackedTable } from './trackedTables.ts'
 import type { ImportTables, SearchIndexTables, JobTables, UploadTables } from './InternalTables.ts'
 import type { PaymentAmounts, BillingTables } from './BillingTables.ts'
+import type { VisitorTables } from './VisitorTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
 /** Unix time in milliseconds. */
@@ -29,7 +30,8 @@ export type Tables = (DecisionTables &
   TimetableTables &
   AccountTables &
   UploadTables &
-  ImportTables) & {
+  ImportTables &
+  VisitorTables) & {
   accounts: {
     id: Generated<number>
     /** In lower case. */

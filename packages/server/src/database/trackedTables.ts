@@ -8,6 +8,7 @@ const tracked: Record<TrackedTable, true> = {
   teacher_timings: true,
   students: true,
   student_timings: true,
+  course_requests: true,
   courses: true,
   outlines: true,
   course_assignments: true,
@@ -30,8 +31,12 @@ const tracked: Record<TrackedTable, true> = {
   discounts: true,
   settings: true,
   lesson_changes: true,
+  lesson_excuses: true,
+  practices: true,
+  practice_days: true,
   lesson_acts: true,
   acts: true,
+  trials: true,
 }
 
 /** Tables whose changes are streamed to clients, and counted on SQLite. */

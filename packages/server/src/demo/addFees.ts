@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { addDays } from '@maktab/calendar/WallDay'
 import { createPaymentReference } from '../features/payments/createPaymentReference.ts'
+import { bundleReceipts } from '../features/payments/sharedReceipts.ts'
 import { addReceipt } from './addReceipts.ts'
 import type { DemoDates } from './demoDates.ts'
 
@@ -17,9 +18,14 @@ type Fee = {
   status: 'paid' | 'pending' | 'rejected' | 'due'
   sentAt?: number
   discount?: typeof SCHOLARSHIP | typeof NO_DISCOUNT
+  /** Sent with one receipt, together with the others. */
+  isTogether?: true
 }
 
-/** Adds monthly fees: one pending, two overdue, three due soon, and all earlier months paid. */
+/**
+ * Adds monthly fees: three pending, of which two have one receipt, three overdue, three due soon, and all earlier months
+ * paid.
+ */
 export async function addFees(database: Database, dates: DemoDates): Promise<void> {
   const bought = await database
     .updateTable('purchases')
@@ -37,14 +43,39 @@ export async function addFees(database: Database, dates: DemoDates): Promise<voi
     { of: first, monthsAgo: 0, status: 'due' },
     { of: second, monthsAgo: 1, status: 'rejected', sentAt: dates.daysAgo(4, 9), discount: SCHOLARSHIP },
     { of: second, monthsAgo: 0, status: 'due' },
+    { of: third, monthsAgo: 1, status: 'due' },
     { of: third, monthsAgo: 0, status: 'due' },
+  ]
+  const together: Fee[] = [
+    { of: third, monthsAgo: 3, status: 'pending', sentAt: dates.daysAgo(1, 11), isTogether: true },
+    { of: third, monthsAgo: 2, status: 'pending', sentAt: dates.daysAgo(1, 11), isTogether: true },
   ]
   const others = [first, second, third].flatMap((of): Fee[] => {
     const months = Array.from({ length: dates.monthsOf(of.student_id) }, (_, monthsAgo) => monthsAgo).toReversed()
-    const paid = months.filter((ago) => !open.some((fee) => fee.of === of && fee.monthsAgo === ago))
+    const paid = months.filter((ago) => ![...open, ...together].some((fee) => fee.of === of && fee.monthsAgo === ago))
     return paid.map((monthsAgo) => ({ of, monthsAgo, status: 'paid' }))
   })
-  for (const fee of [...open, ...others]) await addFee(database, fee, dates)
+  for (const fee of [...open, ...others, ...together]) await addFee(database, fee, dates)
+  await bundlePending(database, third.student_id)
+}
+
+/** Makes the pending receipts of a student one receipt, with one transaction number. */
+async function bundlePending(database: Database, studentId: number): Promise<void> {
+  const receipts = await database
+    .selectFrom('receipts')
+    .select(['id', 'transaction_id'])
+    .where('kind', '=', 'fee')
+    .where('student_id', '=', studentId)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .execute()
+  const ids = receipts.map(({ id }) => id)
+  await bundleReceipts(database, ids)
+  await database
+    .updateTable('receipts')
+    .set({ transaction_id: receipts[0]?.transaction_id ?? null })
+    .where('id', 'in', ids)
+    .execute()
 }
 
 const EARLIER_MILLISECONDS = 2 * 86_400_000
@@ -53,7 +84,7 @@ const [CREATED_DAYS, SENT_DAYS] = [7, 2]
 
 async function addFee(
   database: Database,
-  { of, monthsAgo, status, sentAt, discount = NO_DISCOUNT }: Fee,
+  { of, monthsAgo, status, sentAt, discount = NO_DISCOUNT, isTogether }: Fee,
   dates: DemoDates,
 ): Promise<void> {
   const due_on = dates.feeDueMonthsAgo(monthsAgo)
@@ -74,8 +105,8 @@ async function addFee(
   if (status === 'due') return
   await database.updateTable('fees').set({ method, sent_at, decided_at }).where('id', '=', id).execute()
   const sent = { student_id, kind: 'fee', record_id: id, method, currency: CURRENCY, amount: amounts.amount } as const
-  // The pending fee has an earlier, rejected receipt.
-  if (status === 'pending') {
+  // The fee that is pending alone has an earlier, rejected receipt.
+  if (status === 'pending' && !isTogether) {
     const earlier = sent_at - EARLIER_MILLISECONDS
     await addReceipt(database, {
       ...sent,

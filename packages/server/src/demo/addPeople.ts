@@ -1,14 +1,16 @@
 import { examples } from '@maktab/contract/examples'
+import type { Teacher } from '@maktab/contract/schema'
 import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { createPlaceholderEmail } from '../lib/placeholderEmails.ts'
 import type { DemoDates } from './demoDates.ts'
 
-const { teachers } = examples.listTeachers[200].typical
+const teachers: readonly Teacher[] = examples.listTeachers[200].typical.teachers
 const { students } = examples.listStudents[200].everyone
 
-type Details = Pick<Account, 'email' | 'role' | 'status' | 'name' | 'created_at'> & Partial<Pick<Account, 'sibling_of'>>
+type Details = Pick<Account, 'email' | 'role' | 'status' | 'name' | 'created_at'> &
+  Partial<Pick<Account, 'sibling_of' | 'avatar'>>
 
 const SCHOOL_AGE_DAYS = 370
 /** Two students who share their guardian's sign-in. */
@@ -22,13 +24,17 @@ const addresses = new Map([
  * Adds the administrator, teachers and students. The first of each, and the guardian of two, have the same email as in the
  * mock server.
  */
-export async function addPeople(database: Database, password: string, dates: DemoDates): Promise<void> {
+export async function addPeople(
+  database: Database,
+  { password, photo }: { password: string; photo: string },
+  dates: DemoDates,
+): Promise<void> {
   const password_hash = await hashPassword(password)
   const account = async (details: Details) => {
     const values = { ...details, password_hash: details.status === 'pending' ? null : password_hash }
     const { id } = await database
       .insertInto('accounts')
-      .values({ ...values, avatar: null })
+      .values({ avatar: null, ...values })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -42,7 +48,9 @@ export async function addPeople(database: Database, password: string, dates: Dem
     const email = index === 0 ? 'teacher@maktab.test' : status === 'blocked' ? 'blocked@maktab.test' : teacher.email
     const appliedOn = dates.appliedOn(teacher.id)
     const created_at = dates.momentOn(appliedOn, teacher.id)
-    const account_id = await account({ email, role: 'teacher', status, name: teacher.name, created_at })
+    const profile = teacher.publicProfile
+    const avatar = profile?.photo ? photo : null
+    const account_id = await account({ email, role: 'teacher', status, name: teacher.name, avatar, created_at })
     await database
       .insertInto('teachers')
       .values({
@@ -61,6 +69,11 @@ export async function addPeople(database: Database, password: string, dates: Dem
         nationality: teacher.nationality ?? null,
         other_experience: teacher.other_experience ?? null,
         qualification: teacher.qualification ?? null,
+        is_public: profile?.isPublic ? 1 : 0,
+        is_hidden: profile?.isHidden ? 1 : 0,
+        public_name: profile?.publicName || null,
+        about: profile?.about || null,
+        experience_years: profile?.experienceYears ?? null,
       })
       .execute()
   }

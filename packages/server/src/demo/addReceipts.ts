@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { recordDecision } from '../features/audit/decisionLog.ts'
 import { toMinorUnits } from '../features/payments/paymentAmounts.ts'
-import { formatFeeName } from '../features/payments/readFees.ts'
+import { formatFeeName } from '../features/payments/formatFeeName.ts'
 
 const CURRENCY = 'USD'
 const MINUTE_MILLISECONDS = 60_000
@@ -22,7 +22,7 @@ type Receipt = Selectable<Tables['receipts']>
 /** Adds a receipt with a unique transaction number; a decided one was viewed before. Its picture is drawn later. */
 export async function addReceipt(
   database: Database,
-  receipt: Omit<Receipt, 'id' | 'file' | 'sha256' | 'origin' | 'seen_at' | 'transaction_id'>,
+  receipt: Omit<Receipt, 'id' | 'file' | 'sha256' | 'origin' | 'seen_at' | 'transaction_id' | 'bundle_id'>,
 ): Promise<void> {
   const { sent_at, decided_at, kind, record_id } = receipt
   const seen_at = decided_at === null ? null : Math.max(sent_at ?? 0, decided_at - MINUTE_MILLISECONDS)

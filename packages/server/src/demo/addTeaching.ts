@@ -6,9 +6,9 @@ import { addAttendance } from './addAttendance.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
 import type { DemoDates } from './demoDates.ts'
 import { enrolments } from './demoEnrolments.ts'
+import { createDemoOutlines } from './demoOutlines.ts'
 
 const courses: readonly Course[] = examples.listCourses[200].typical.course
-const { outlines } = examples.listOutlines[200].typical
 const { teachers } = examples.listTeachers[200].typical
 const { data: classes } = examples.listAllClasses[200].typical
 const { courses: assigned } = examples.listAssignedCourses[200].typical
@@ -26,18 +26,20 @@ export async function addTeaching(database: Database, pictures: DemoPictures, da
   await database
     .insertInto('courses')
     .values(
-      courses.map(({ pricing = 'once', ...course }) => ({
+      courses.map(({ pricing = 'once', ages, level, lessonMinutes, groupSize, ...course }) => ({
         ...course,
         pricing,
+        age_from: ages?.from ?? null,
+        age_to: ages?.to ?? null,
+        level,
+        lesson_minutes: lessonMinutes,
+        group_size: groupSize,
         image: pictures.courses.get(course.id) ?? null,
         archived_at: null,
       })),
     )
     .execute()
-  await database
-    .insertInto('outlines')
-    .values(outlines.map((outline) => ({ ...outline, course_id: 1 })))
-    .execute()
+  await database.insertInto('outlines').values(createDemoOutlines()).execute()
   await database
     .insertInto('policies')
     .values(

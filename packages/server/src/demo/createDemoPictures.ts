@@ -6,10 +6,12 @@ import { calculateStoredSize, type PictureStorage } from '../storage/PictureStor
 export type DemoPictures = {
   courses: Map<number, string>
   logo: string
+  /** The photo of a teacher. */
+  photo: string
   front: { picture: string; small: string; width: number; height: number; smallWidth: number }
 }
 
-/** Generates pictures for courses, logo and front page, so that no photographs are needed. */
+/** Generates pictures for courses, logo, front page and a teacher, so that no photographs are needed. */
 export async function createDemoPictures(pictures: PictureStorage): Promise<DemoPictures> {
   const courses = new Map<number, string>()
   for (const { id } of examples.listCourses[200].typical.course) {
@@ -20,6 +22,7 @@ export async function createDemoPictures(pictures: PictureStorage): Promise<Demo
   return {
     courses,
     logo: await pictures.store(await draw(logo), 'logo'),
+    photo: await pictures.store(await draw(photo), 'portrait', 'small'),
     front: {
       picture: await pictures.store(ofFront, 'frontPicture'),
       small: await pictures.store(ofFront, 'frontPicture', 'small'),
@@ -37,6 +40,13 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" v
 <g fill="#0b4f42"><path d="M25 25h70v70H25z"/><path d="M25 25h70v70H25z" transform="rotate(45 60 60)"/></g>
 <circle cx="60" cy="60" r="33" fill="#f6e7c1"/>
 <g fill="none" stroke="#0b4f42" stroke-width="4" stroke-linejoin="round"><path d="M60 48c-6-5-13-6-20-5v30c7-1 14 0 20 5 6-5 13-6 20-5V43c-7-1-14 0-20 5zm0 0v30"/></g>
+</svg>`
+
+/** An open book on a stand, in place of a portrait. */
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 120 120">
+<rect width="120" height="120" fill="#e9b980"/><path d="M0 84h120v36H0z" fill="#0b4f42"/>
+<g fill="none" stroke="#6b4a22" stroke-width="6" stroke-linecap="round"><path d="M36 92l48-28M84 92L36 64"/></g>
+<g fill="#fffaf0" stroke="#8a6a3c" stroke-width="2" stroke-linejoin="round"><path d="M60 46c-10-7-24-8-36-4v26c12-3 26-2 36 6 10-8 24-9 36-6V42c-12-4-26-3-36 4z"/><path d="M60 46v28" fill="none"/></g>
 </svg>`
 
 /** A madrasa window at dawn with a book on its sill. */

@@ -106,9 +106,14 @@ test('seedDemo creates a school that has existed for a year', async () => {
 
 test('seedDemo draws a receipt of its own for every payment, and a reason for every rejected one', async () => {
   const { database } = await openDemoSchool()
-  const receipts = await database.selectFrom('receipts').select(['file', 'status', 'record_id', 'decided_at']).execute()
+  const receipts = await database
+    .selectFrom('receipts')
+    .select(['id', 'file', 'status', 'record_id', 'decided_at', 'bundle_id'])
+    .execute()
   expect(receipts.length).toBeGreaterThan(20)
-  expect(new Set(receipts.map(({ file }) => file)).size).toBe(receipts.length)
+  expect(receipts.filter(({ bundle_id }) => bundle_id !== null)).toHaveLength(2)
+  const sent = new Set(receipts.map(({ id, bundle_id }) => bundle_id ?? id))
+  expect(new Set(receipts.map(({ file }) => file)).size).toBe(sent.size)
   const reasons = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
   expect(reasons).toHaveLength(receipts.filter(({ status }) => status === 'rejected').length)
   expect(reasons.filter(({ reason }) => reason === null)).toEqual([])

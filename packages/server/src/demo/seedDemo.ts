@@ -5,7 +5,9 @@ import type { Services } from '../contract/Handler.ts'
 import { addDays } from '@maktab/calendar/WallDay'
 import { recordDecision } from '../features/audit/decisionLog.ts'
 import { addTeaching } from './addTeaching.ts'
+import { addCourseRequests } from './addCourseRequests.ts'
 import { addEvents } from './addEvents.ts'
+import { addExcuses } from './addExcuses.ts'
 import { addFees } from './addFees.ts'
 import { addPaymentEntries } from './addPaymentEntries.ts'
 import { type DemoDecision, addReceipts, readReceiptDecisions } from './addReceipts.ts'
@@ -13,7 +15,9 @@ import { addReceiptPictures } from './addReceiptPictures.ts'
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import { saveSystemFact } from '../features/settings/systemFacts.ts'
 import { addPeople } from './addPeople.ts'
+import { addPractice } from './addPractice.ts'
 import { addStaff } from './addStaff.ts'
+import { addTrials } from './addTrials.ts'
 import { createDemoPictures, type DemoPictures } from './createDemoPictures.ts'
 import { type DemoDates, createDemoDates } from './demoDates.ts'
 import { examples } from '@maktab/contract/examples'
@@ -86,6 +90,7 @@ const tablesWithIds: readonly (keyof Tables)[] = [
   'allotments',
   'allotment_timings',
   'student_timings',
+  'course_requests',
   'purchases',
   'classes',
   'class_timings',
@@ -93,6 +98,7 @@ const tablesWithIds: readonly (keyof Tables)[] = [
   'reports',
   'events',
   'discounts',
+  'trials',
 ]
 
 /** Fills an empty school with the people and records of the contract's examples. */
@@ -103,14 +109,18 @@ export async function seedDemo(database: Database, services: Services, now: numb
   const dates = createDemoDates(TIME_ZONE, now)
   await database.transaction().execute(async (transaction) => {
     await addSettings(transaction, pictures, dates)
-    await addPeople(transaction, DEMO_PASSWORD, dates)
+    await addPeople(transaction, { password: DEMO_PASSWORD, photo: pictures.photo }, dates)
     await addTeaching(transaction, pictures, dates)
+    await addCourseRequests(transaction, dates)
     await addLessonChanges(transaction, dates)
+    await addExcuses(transaction, dates)
+    await addPractice(transaction, dates)
     await addEvents(transaction, dates)
     await addReceipts(transaction)
     await addFees(transaction, dates)
     await addPaymentEntries(transaction, dates)
     await addDiscounts(transaction, dates)
+    await addTrials(transaction, dates)
     await addDecisions(transaction, dates)
     await addStaff(transaction, DEMO_PASSWORD, dates)
     // All but the test email are done, and the demo has no mail server.

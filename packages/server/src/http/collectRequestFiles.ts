@@ -8,6 +8,7 @@ import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
 import { assertPdfReceiptsAccepted } from '../features/settings/assertPdfReceiptsAccepted.ts'
 import { requireActiveCourse } from '../features/courses/courseHandlers.ts'
 import { requirePayableFee } from '../features/payments/feeHandlers.ts'
+import { requirePayableFees } from '../features/family/payFees.ts'
 import { requireEventPrice } from '../features/events/eventQueries.ts'
 import { requireOfferedCourse, checkPurchaseTimings } from '../features/payments/purchaseHandlers.ts'
 import { checkRegistration } from '../features/registration/registerStudent.ts'
@@ -22,6 +23,7 @@ const checks: { [Id in OperationId]?: (call: PartialRequest<Id>, accountId: numb
   saveCourse: async ({ body, database }) => body.id !== undefined && requireActiveCourse(database, body.id),
   submitEventPayment: async ({ body, database }) => requireEventPrice(database, body.eventID),
   payFee: async ({ body, database }, accountId) => requirePayableFee(database, body.feeID, accountId),
+  payFees: async ({ body, database }, accountId) => requirePayableFees(database, body.fees, accountId),
   registerStudent: checkRegistration,
   purchaseCourse: async ({ body, database }) => {
     checkPurchaseTimings(body.classTimings)

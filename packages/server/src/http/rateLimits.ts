@@ -31,7 +31,12 @@ const limits: { [Id in OperationId]?: Limit } = {
   confirmEmail: { network: 60 },
   sendConfirmation: { person: 2 },
   registerStudent: { network: 100 },
+  checkEmail: { network: 30 },
+  addChild: { person: 20 },
   submitTeacherApplication: { network: 20 },
+  requestTrial: { network: 20 },
+  // The teacher gets an email about each.
+  excuseLesson: { person: 30 },
   testReminder: { person: 3 },
   remindTeachers: { person: 10 },
   inviteStaff: { person: 30 },

@@ -22,6 +22,10 @@ const bodies = (Object.keys(calls) as OperationId[])
 
 /** Required fields that may be empty. */
 const mayBeEmpty = new Set([
+  'savePractice students[].text',
+  'savePractice text',
+  'saveOwnProfile about',
+  'saveOwnProfile publicName',
   'saveSettings paymentInstructions.domestic',
   'saveSettings paymentInstructions.international',
   'saveStudentNotes notes',

@@ -10,6 +10,7 @@ import { unknownUrl } from '../lib/HttpError.ts'
 import { writeICalendar } from '@maktab/calendar/writeICalendar'
 import type { Account } from '../database/tables.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
+import { formatTrialTitle, readTrialSeries } from '../features/trial/trialSeries.ts'
 import { readClassSeries } from '../features/timetable/readClassSeries.ts'
 
 const WEEK_MILLISECONDS = 7 * 24 * 60 * 60_000
@@ -17,27 +18,35 @@ const WEEK_MILLISECONDS = 7 * 24 * 60 * 60_000
 type FeedContext = {
   database: Database
   services: Pick<Services, 'timeZone' | 'publicUrl'>
-  account: Pick<Account, 'id' | 'role'>
+  account: Pick<Account, 'id' | 'role' | 'language'>
   now: number
 }
 
 /**
- * Builds an account’s lessons as an iCalendar file that stays identical until its content changes. Time zones without a
- * fixed rule list each lesson, for a period that moves forward on Thursdays.
+ * Builds an account’s lessons, for teachers with their trial lessons, as an iCalendar file that stays identical until
+ * its content changes. Time zones without a fixed rule list each lesson, for a period that moves forward on Thursdays.
  */
 async function buildCalendarFeed({ database, services, account, now }: FeedContext): Promise<string> {
   const { name, timeZone } = await readSettings(database, services)
   const host = new URL(services.publicUrl).hostname
   const all = await readClassSeries(database, account)
+  const trials = await readTrialSeries(database, account, timeZone)
   return writeICalendar({
     name,
     zone: timeZone,
     now: Math.floor(now / WEEK_MILLISECONDS) * WEEK_MILLISECONDS,
-    entries: all.map(({ classId, timingId, teacher, ...entry }) => ({
-      ...entry,
-      uid: `class-${classId}-${timingId}@${host}`,
-      ...(account.role !== 'teacher' && { description: teacher.name }),
-    })),
+    entries: [
+      ...all.map(({ classId, timingId, teacher, ...entry }) => ({
+        ...entry,
+        uid: `class-${classId}-${timingId}@${host}`,
+        ...(account.role !== 'teacher' && { description: teacher.name }),
+      })),
+      ...trials.map((entry) => ({
+        ...entry,
+        title: formatTrialTitle(entry.title, account.language ?? 'en'),
+        uid: `trial-${-entry.classId}@${host}`,
+      })),
+    ],
   })
 }
 
@@ -74,7 +83,7 @@ function findFeed(database: Database, secret: string) {
   return database
     .selectFrom('calendar_feeds')
     .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
-    .select(['accounts.id', 'accounts.role', 'calendar_feeds.read_at'])
+    .select(['accounts.id', 'accounts.role', 'accounts.language', 'calendar_feeds.read_at'])
     .where('token_hash', '=', hashToken(secret))
     .where('accounts.status', '=', 'active')
     .executeTakeFirst()

@@ -8,6 +8,7 @@ import { scheduleDigests } from '../features/reminders/adminDigest.ts'
 import { scheduleLessonReminders } from '../features/reminders/scheduleLessonReminders.ts'
 import { removeOldImports } from '../features/import/stagedRows.ts'
 import { removeOldUploads } from '../chunkedUploads/uploadQueries.ts'
+import { removeOldTrials } from '../features/trial/trialStorage.ts'
 import { removeOldJobs } from './jobQueries.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }
@@ -63,6 +64,11 @@ export const recurringJobs = {
     description: 'deletes the rows of imports that were checked or saved more than a day ago',
     run: ({ database, now }) => removeOldImports(database, now),
   },
+  removeOldTrials: {
+    every: HOUR,
+    description: 'deletes trial lessons that were requested more than a year ago',
+    run: ({ database, now }) => removeOldTrials(database, now),
+  },
   releaseSpace: {
     every: HOUR,
     description: 'returns unused space of a SQLite file to the disk, down to 16 MB',
@@ -86,6 +92,7 @@ export const mailTriggers: Record<MailKind, string> = {
   eventPaymentRejected: 'a payment for an event was rejected',
   paymentReopened: 'a decision on a payment was reopened',
   lessonsChanged: 'lessons were cancelled, moved or restored',
+  lessonExcused: 'a student can’t come to a lesson, or can come after all: to the teacher',
   attendanceReminder: 'an administrator reminded the teachers of missing attendance',
   teacherAllotted: 'an allotment was made or its times changed: to the student',
   studentAllotted: 'the same: to the teacher',
@@ -99,6 +106,8 @@ export const mailTriggers: Record<MailKind, string> = {
   feeReminder: '`remindOfFees`: a fee is due soon, is due today or is overdue',
   feeAccepted: 'the payment of a fee was approved',
   feeRejected: 'the payment of a fee was rejected',
+  trialArranged: 'a trial lesson was arranged or moved: to its teacher',
+  trialCalledOff: 'an arranged trial lesson was declined or given to another teacher: to its teacher',
 }
 
 /** Run by each process for its own folder, at startup and every hour. */

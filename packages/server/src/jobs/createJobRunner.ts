@@ -9,7 +9,13 @@ import type { Mail, Mailer } from '../mail/createMailer.ts'
 import type { PushService, PushNotification } from '../push/createPushService.ts'
 
 /** Mails that are also sent as push notifications. */
-const pushKinds = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
+const pushKinds = new Set([
+  'reminderDayBefore',
+  'reminderHourBefore',
+  'lessonsChanged',
+  'lessonExcused',
+  'reminderTest',
+])
 
 type Job = { id: number; kind: string; payload: string }
 type MailText = { subject: string; text: string }

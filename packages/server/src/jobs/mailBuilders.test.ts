@@ -19,6 +19,7 @@ test('no kind of mail contains text that a person typed about themselves', async
     .set({ institution: EVIL, qualification: EVIL, languages_spoken: EVIL })
     .execute()
   await database.updateTable('students').set({ guardian_name: EVIL, signature: EVIL }).execute()
+  await database.updateTable('trials').set({ name: EVIL, phone: EVIL }).execute()
   const token = await signInAs('admin')
   const kinds = async () => [
     ...new Set((await database.selectFrom('jobs').select('kind').execute()).map(({ kind }) => kind)),
@@ -84,6 +85,9 @@ test('no kind of mail contains text that a person typed about themselves', async
   const { classId, timingIds } = await addLessons(database, { teacherId }, [lesson])
   const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
   expect((await api('changeLessons', { token, body: cancelled })).status).toBe(200)
+  const arranging = { id: 1, teacherId, day: '2026-11-25', from: '18:00', minutes: 30, goOn: true }
+  expect((await api('arrangeTrial', { token, body: arranging })).status).toBe(200)
+  expect((await api('declineTrial', { token, body: { id: 1, reason: 'Once more' } })).status).toBe(200)
   await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
   await setTimeZone(database, 'UTC')
   const means = { database, now: now(), timeZone: 'UTC' }
@@ -101,7 +105,7 @@ test('no kind of mail contains text that a person typed about themselves', async
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
 })
 
-/** Enqueues the mails of an allotment, a class and a report of the demo data, whose people get a stranger's name. */
+/** Enqueues the mails of an allotment, a class, a report and an excuse of the demo data, whose people get a stranger's name. */
 async function causeTeachingMails(school: { database: Database; now: number }): Promise<void> {
   const { database } = school
   const first = async (table: 'allotments' | 'classes' | 'reports') =>
@@ -113,6 +117,16 @@ async function causeTeachingMails(school: { database: Database; now: number }): 
   await enqueueMail(school, 'classJoined', { ...to, classId })
   await enqueueMail(school, 'classHandedOver', { ...to, classId })
   await enqueueMail(school, 'reportWritten', { ...to, reportId })
+  const excuse = await database
+    .selectFrom('lesson_excuses')
+    .innerJoin('class_timings', 'class_timings.id', 'timing_id')
+    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+    .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+    .select(['account_id as accountId', 'class_id as classId', 'student_id as studentId', 'timing_id as timingId'])
+    .select(['day', 'held_on as heldOn', 'lesson_excuses.time_from as from'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await enqueueMail(school, 'lessonExcused', { ...excuse, isWithdrawn: false })
 }
 
 async function open() {

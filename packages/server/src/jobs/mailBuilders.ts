@@ -9,11 +9,13 @@ import { sumEntered } from '../features/payments/paymentEntries.ts'
 import { buildDigestMail } from '../features/reminders/adminDigest.ts'
 import { buildAttendanceReminder } from '../features/reminders/attendanceReminders.ts'
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
+import { buildExcuseMail } from '../features/excuses/excuseMails.ts'
 import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMails.ts'
 import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
 import { buildInvitationMail, issueMailedInvitation } from '../features/auth/invitations.ts'
 import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
 import { createToken, hashToken } from '../features/auth/sessions.ts'
+import { buildTrialCalledOffMail, buildTrialMail } from '../features/trial/trialMails.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
 import { sql } from 'kysely'
 import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
@@ -134,6 +136,7 @@ export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   applicationRefused: buildApplicationRejectedMail,
   paymentReceived: buildPaymentReceivedMail,
   lessonsChanged: buildLessonsChangedMail,
+  lessonExcused: buildExcuseMail,
   teacherAllotted: buildAllotmentMail('student'),
   studentAllotted: buildAllotmentMail('teacher'),
   classJoined: buildClassMail('student'),
@@ -145,6 +148,8 @@ export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   digest: buildDigestMail,
   feeReminder: buildFeeMail,
   attendanceReminder: buildAttendanceReminder,
+  trialArranged: buildTrialMail,
+  trialCalledOff: buildTrialCalledOffMail,
   ...decisionMailBuilders,
 }
 

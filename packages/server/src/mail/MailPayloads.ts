@@ -45,6 +45,17 @@ type MailPayloads = {
     note: string | null
     timeZone: string
   }
+  /** The reason isn't included, because the student typed it. */
+  lessonExcused: {
+    accountId: number
+    classId: number
+    studentId: number
+    timingId: number
+    day: string
+    heldOn: string
+    from: string
+    isWithdrawn: boolean
+  }
   teacherAllotted: Recipient & { allotmentId: number }
   studentAllotted: Recipient & { allotmentId: number }
   classJoined: Recipient & { classId: number }
@@ -60,6 +71,8 @@ type MailPayloads = {
   attendanceReminder: { accountId: number }
   feeAccepted: PaymentMail
   feeRejected: RejectionMail & { feeId: number }
+  trialArranged: Recipient & { trialId: number }
+  trialCalledOff: Recipient & { starts: number }
 }
 
 export type MailKind = keyof MailPayloads

@@ -44,11 +44,13 @@ function placeText(language: Language, zone: string): string {
 type Zones = { school: string; own: string }
 type FormattedTimes = {
   day: string
-  time: string
+  /** The school's time, with its day if that differs from the reader's. */
+  atSchool: string | null
   place: string | null
   own: string | null
   /** The same with its day. */
   ownDay: string | null
+  /** The time, if it is the same for both. */
   clock: string | null
 }
 
@@ -60,10 +62,11 @@ export function formatLessonTimes(instant: number, language: Language, zones: Zo
   const { school, own } = zones
   const [day, time] = [formatDay(language, school, instant), clockText(language, school, instant)]
   const ownDayAndTime = formatRecipientTime(instant, language, zones)
-  if (ownDayAndTime === null) return { day, time, place: null, own: null, ownDay: null, clock: time }
+  if (ownDayAndTime === null) return { day, atSchool: null, place: null, own: null, ownDay: null, clock: time }
   const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
   const ownText = isSameDay ? clockText(language, own, instant) : ownDayAndTime
-  return { day, time, place: placeText(language, school), own: ownText, ownDay: ownDayAndTime, clock: null }
+  const atSchool = isSameDay ? time : `${day}${listSeparators[language]}${time}`
+  return { day, atSchool, place: placeText(language, school), own: ownText, ownDay: ownDayAndTime, clock: null }
 }
 
 /** A local time of the school, such as the time a lesson was moved from. */

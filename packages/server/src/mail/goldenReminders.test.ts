@@ -40,11 +40,11 @@ test('as a page, each lesson is a paragraph of its own, and what somebody wrote 
 test('seconds and hours are added to instants only: the same wall hour on both sides of a change of the clocks', () => {
   const own = 'America/New_York'
   const lines = ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((day) => {
-    const { time, own: readerTime } = formatLessonTimes(toInstant(school, day as WallDay, '20:30'), 'en', {
+    const { atSchool, own: readerTime } = formatLessonTimes(toInstant(school, day as WallDay, '20:30'), 'en', {
       school,
       own,
     })
-    return `${time} ${readerTime}`
+    return `${atSchool} ${readerTime}`
   })
   expect(lines).toEqual(['20:30 10:30', '20:30 11:30', '20:30 11:30', '20:30 10:30'])
 })

@@ -3,11 +3,11 @@ import { paymentMailMessages } from './paymentMailMessages.ts'
 
 const viewClasses = [{ label: 'View your classes', link: 'link' }] as const
 
-/** A lesson in a reminder, with its time in both time zones, or once if they show the same. */
+/** A lesson in a reminder, with the reader's time before the school's (decision 310), or once if they show the same. */
 const lesson = {
   title: 'lesson|“{title}”',
   lines: [
-    '{day}, {time} in {place} ({own} your time)',
+    '{ownDay} ({atSchool} in {place})',
     '{day}, {clock}',
     'Moved from {planned}.',
     'Note: {note}',
@@ -105,11 +105,23 @@ export const mailMessages = {
     ],
     links: [{ label: 'View your lessons', link: 'link' }],
   },
+  lessonExcused: {
+    subject: ['{student} can’t come: “{title}”, {excused}', '{student} can come after all: “{title}”, {withdrawn}'],
+    paragraphs: [
+      '{student} can’t come to your “{title}” lesson on {excused}.',
+      '{student} can come to your “{title}” lesson on {withdrawn} after all.',
+    ],
+    facts: [
+      ['mail|Your time', 'own'],
+      ['mail|School time zone', 'timeZone'],
+    ],
+    links: [{ label: 'View your timetable', link: 'link' }],
+  },
   ...paymentMailMessages,
   reminderDayBefore: {
     subject: [
       'Upcoming lesson: “{title}”, {day}, {clock}',
-      'Upcoming lesson: “{title}”, {ownDay} your time',
+      'Upcoming lesson: “{title}”, {ownDay} ({atSchool} in {place})',
       'Your upcoming lessons',
     ],
     paragraphs: ['Coming up:'],
@@ -119,7 +131,7 @@ export const mailMessages = {
   reminderHourBefore: {
     subject: [
       'Starting soon: “{title}”, {clock}',
-      'Starting soon: “{title}”, {own} your time',
+      'Starting soon: “{title}”, {own} ({atSchool} in {place})',
       'Your lessons start soon',
     ],
     paragraphs: ['Starting soon:'],
@@ -137,6 +149,7 @@ export const mailMessages = {
     paragraphs: ['Needs your attention:'],
     facts: [
       ['mail|Teacher applications', 'applications'],
+      ['mail|Trial lessons', 'trials'],
       ['mail|Course payments', 'purchases'],
       ['mail|Event payments', 'eventPayments'],
       ['mail|Fee payments', 'feePayments'],
@@ -146,6 +159,30 @@ export const mailMessages = {
     ],
     links: [{ label: 'Open inbox', link: 'link' }],
     footer: manageReminders,
+  },
+  trialArranged: {
+    subject: ['Trial lesson: {day}, {clock}', 'Trial lesson: {ownDay} ({atSchool} in {place})'],
+    paragraphs: [
+      'You have a trial lesson on {ownDay} ({atSchool} in {place}).',
+      'You have a trial lesson on {day}, {clock}.',
+    ],
+    facts: [
+      ['mail|Student', 'student'],
+      ['mail|Age', 'age'],
+      ['mail|Course', 'course'],
+    ],
+    links: [
+      { label: 'Join lesson', link: 'join' },
+      { label: 'View your lessons', link: 'link' },
+    ],
+    notes: ['After the lesson, record on your dashboard whether it took place.'],
+  },
+  trialCalledOff: {
+    subject: ['Trial lesson cancelled: {day}, {clock}', 'Trial lesson cancelled: {ownDay} ({atSchool} in {place})'],
+    paragraphs: [
+      'Your trial lesson on {ownDay} ({atSchool} in {place}) is cancelled.',
+      'Your trial lesson on {day}, {clock} is cancelled.',
+    ],
   },
   attendanceReminder: {
     subject: ['Please record attendance'],

@@ -35,7 +35,7 @@ async function openTeaching() {
   return { ...school, token, show }
 }
 
-const none = { languages: [], outlines: [] }
+const none = { languages: [], outlines: [], times: [] }
 
 // proves X146
 test('getFrontPage shows only the languages of active teachers by default', async () => {
@@ -44,10 +44,11 @@ test('getFrontPage shows only the languages of active teachers by default', asyn
     status: 200,
     body: {
       courses: [
-        { id: 1, languages: ['arabic', 'urdu'], outlines: [] },
+        { id: 1, ...none, languages: ['arabic', 'urdu'] },
         { id: 2, ...none },
       ],
       policies: [],
+      teachers: [],
     },
   })
 })
@@ -61,11 +62,16 @@ test('getFrontPage shows each part only if the settings include it, outlines by 
     id: 1,
     languages: [],
     outlines: [{ title: 'Letters' }, { title: 'Stops' }],
+    times: [],
   })
   await show('policies')
-  expect(await read()).toEqual({ courses: [], policies: [{ title: 'Manners', description: 'Be kind.' }] })
+  expect(await read()).toEqual({
+    courses: [],
+    policies: [{ title: 'Manners', description: 'Be kind.' }],
+    teachers: [],
+  })
   await show('outlines', 'languages')
-  expect(await read()).toEqual({ courses: [], policies: [] })
+  expect(await read()).toEqual({ courses: [], policies: [], teachers: [] })
 })
 
 test('getFrontPage returns full outlines of a requested course and nothing of a deleted one', async () => {
@@ -74,12 +80,13 @@ test('getFrontPage returns full outlines of a requested course and nothing of a 
   const read = async () => (await api('getFrontPage', { query: { course: '1' } })).body
   expect(await read()).toEqual({
     courses: [
-      { id: 1, languages: [], outlines: [{ title: 'Letters', description: 'Throat and tongue' }, { title: 'Stops' }] },
+      { id: 1, ...none, outlines: [{ title: 'Letters', description: 'Throat and tongue' }, { title: 'Stops' }] },
     ],
     policies: [],
+    teachers: [],
   })
   expect((await api('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
-  expect(await read()).toEqual({ courses: [], policies: [] })
+  expect(await read()).toEqual({ courses: [], policies: [], teachers: [] })
 })
 
 // proves X147

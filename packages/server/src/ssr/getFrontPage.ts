@@ -3,25 +3,30 @@ import { coalesceReads } from '../contract/coalesceReads.ts'
 import { readOutlines } from '../features/courses/outlineHandlers.ts'
 import { readPolicies } from '../features/policies/policyHandlers.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { readSettings } from '../features/settings/schoolSettings.ts'
+import { readSettings, readToday } from '../features/settings/schoolSettings.ts'
+import { readShownTeachers } from '../features/visitors/readShownTeachers.ts'
+import { readShownTimes } from '../features/visitors/readShownTimes.ts'
+import { parseTeacherLanguages } from '../features/visitors/teacherProfile.ts'
 
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 
-/** Public content other than the list of courses, as far as the settings show it, without names of people. */
+/**
+ * Public content other than the list of courses, as far as the settings show it. The only names are those of teachers
+ * with a public profile.
+ */
 export const getFrontPage: Handler<'getFrontPage'> = coalesceReads(async (call) => {
-  const { database, services } = call
+  const { database, services, query } = call
   const { frontPage } = await readSettings(database, services)
   const shows = new Set(frontPage.shows)
   return {
     courses: shows.has('courses') ? await readShownCourses(call, shows) : [],
-    policies: shows.has('policies') && call.query.course === undefined ? await readPolicies(database) : [],
+    policies: shows.has('policies') && query.course === undefined ? await readPolicies(database) : [],
+    teachers: shows.has('teachers') ? await readShownTeachers(database, query.course) : [],
   }
 })
 
-async function readShownCourses(
-  { database, query }: OperationRequest<'getFrontPage'>,
-  shows: ReadonlySet<Shown[number]>,
-) {
+async function readShownCourses(call: OperationRequest<'getFrontPage'>, shows: ReadonlySet<Shown[number]>) {
+  const { database, query } = call
   const courses = await database
     .selectFrom('courses')
     .select('id')
@@ -33,6 +38,7 @@ async function readShownCourses(
   const ids = courses.map(({ id }) => id)
   const outlines = shows.has('outlines') && ids.length > 0 ? await readOutlines(database, ids) : []
   const byCourse = Map.groupBy(outlines, ({ courseId }) => courseId)
+  const times = shows.has('times') ? await readShownTimes(database, await readToday(call)) : undefined
   return ids.map((id) => ({
     id,
     languages: languages.get(id) ?? [],
@@ -40,6 +46,7 @@ async function readShownCourses(
       title,
       ...(query.course !== undefined && description !== null && { description }),
     })),
+    times: times?.get(id) ?? [],
   }))
 }
 
@@ -56,8 +63,8 @@ async function readLanguages(database: Database): Promise<ReadonlyMap<number, st
   const byCourse = Map.groupBy(rows, ({ course_id: courseId }) => courseId)
   return new Map(
     [...byCourse].map(([courseId, teachers]) => {
-      const words = teachers.flatMap(({ languages_spoken: spoken }) => (spoken ?? '').split(','))
-      return [courseId, [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()]
+      const words = teachers.flatMap(({ languages_spoken: spoken }) => parseTeacherLanguages(spoken))
+      return [courseId, [...new Set(words)].toSorted()]
     }),
   )
 }

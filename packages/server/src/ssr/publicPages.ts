@@ -11,6 +11,7 @@ export const pageTitles = {
   courses: message('Courses'),
   studentAccount: message('Create a student account'),
   teacherAccount: message('Apply for a teacher account'),
+  trial: message('Try a free lesson'),
   forgotPassword: message('Forgot password?'),
   restriction: message('Account restricted'),
   nothing: message('Page not found'),
@@ -28,6 +29,7 @@ const named: Record<string, NamedPage> = {
   '/courses': 'courses',
   '/create-student-account': 'studentAccount',
   '/create-teacher-account': 'teacherAccount',
+  '/try-a-lesson': 'trial',
   '/forgot-password': 'forgotPassword',
   '/restriction-message': 'restriction',
 }

@@ -36,6 +36,7 @@ test('no operation processes pictures for missing records', async () => {
       const isMade =
         id === 'saveSchoolLogo' ||
         id === 'saveFrontPicture' ||
+        id === 'saveOwnPhoto' ||
         (id === 'saveCourse' && !sent.has('id')) ||
         ![...sent.values()].some((part) => part instanceof File)
       if (isMade) continue

@@ -1,6 +1,6 @@
 import { createPdf } from '@maktab/contract/createPdf'
 import { expect, test } from 'vitest'
-import { setPdfReceiptsAccepted } from '../testing/changeSettings.ts'
+import { changeSettings } from '../testing/changeSettings.ts'
 import { createEncryptedPdf } from '../testing/receiptFiles.ts'
 import { readReferencedPictures } from '../testing/readReferencedPictures.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
@@ -18,7 +18,7 @@ const buy = (school: TestSchool, token: string, receipt: File) =>
 /** A school that accepts PDF receipts, with a course to buy. */
 async function openWithStudent() {
   const school = await openTestSchool()
-  await setPdfReceiptsAccepted(school, (await school.admin()).token)
+  await changeSettings(school, (await school.admin()).token, { acceptsPdfReceipts: true })
   const { token } = await school.student()
   await school.course()
   return { school, token }

@@ -29,7 +29,13 @@ const readCounts = async ({ database }: TestSchool) => {
 }
 
 test('every operation with receipts is tested', () => {
-  expect(withReceipts.toSorted()).toEqual(['payFee', 'purchaseCourse', 'registerStudent', 'submitEventPayment'])
+  expect(withReceipts.toSorted()).toEqual([
+    'payFee',
+    'payFees',
+    'purchaseCourse',
+    'registerStudent',
+    'submitEventPayment',
+  ])
 })
 
 test.each(withReceipts)(

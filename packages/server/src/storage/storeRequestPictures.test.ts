@@ -27,6 +27,10 @@ async function open() {
       token,
       body: async () => createForm({ frontPicture: await createPictureFile(), description: 'A class' }),
     },
+    saveOwnPhoto: {
+      token: (await school.teacher()).token,
+      body: async () => createForm({ portrait: await createPictureFile() }),
+    },
   }
   const send = async (id: OperationId) => {
     const { token: by = null, body } = sent[id] ?? {}

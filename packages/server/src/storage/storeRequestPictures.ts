@@ -19,6 +19,8 @@ function getPictureKinds(field: string): PictureKind[] {
   // A chunk isn't a picture yet.
   if (field === 'piece') return []
   if (isReceiptField(field)) return ['receipt']
+  // A teacher’s portrait is only shown small.
+  if (field === 'portrait') return ['small']
   return field === 'frontPicture' ? ['picture', 'small'] : ['picture']
 }
 

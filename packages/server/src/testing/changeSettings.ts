@@ -2,14 +2,14 @@ import type { TestSchool } from './openTestSchool.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 
-/** Sets whether a school accepts PDF receipts. */
-export async function setPdfReceiptsAccepted(
+/** Saves the settings of a school with changes. */
+export async function changeSettings(
   { api }: Pick<TestSchool, 'api'>,
   token: string,
-  isOn = true,
+  changes: { acceptsPdfReceipts?: boolean; offersTrials?: boolean },
 ): Promise<void> {
   const { name, currency, timeZone, paymentInstructions } = (await api('getSettings')).body.settings
-  const body = { name, currency, timeZone, paymentInstructions, acceptsPdfReceipts: isOn }
+  const body = { name, currency, timeZone, paymentInstructions, ...changes }
   const { status } = await api('saveSettings', { token, body })
   if (status !== 200) throw new Error(`Saving the settings returned ${status}.`)
 }

@@ -5,6 +5,7 @@ import { getOperationSchemas } from '../contract/validators.ts'
 export function listExampleQueries(id: OperationId, role: Role | null): Record<string, string>[] {
   if ((id === 'getStatement' && role === 'admin') || id === 'listPayableItems') return [{ studentId: '1' }]
   if (id === 'getPaymentTerms') return [{}, { kind: 'event' }]
+  if (id === 'listClassPractice') return [{ classId: '1', day: '2026-11-16' }]
   const known = getOperationSchemas(id).query?.properties ?? {}
   if (!('skip' in known)) return [{}]
   const people = ['studentId', 'teacherId', 'courseId'].filter((name) => name in known)

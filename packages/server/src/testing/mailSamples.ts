@@ -122,6 +122,17 @@ const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
       own: formatRecipientTime(toInstant(zones.school, '2026-11-26' as WallDay, '16:00'), language, zones),
       note: 'I have an appointment on Tuesday.',
     }),
+  lessonExcused: (language) => ({
+    values: {
+      student: 'Maryam Khan',
+      title,
+      excused: timeOf(language),
+      withdrawn: null,
+      own: formatRecipientTime(toInstant(zones.school, tuesday, '16:00'), language, zones),
+      timeZone: zones.school,
+      link: `${url}/teacher/timetable`,
+    },
+  }),
   reminderDayBefore: (language) => ({
     values: reminder,
     items: [
@@ -133,8 +144,9 @@ const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
   reminderTest: (language) => ({ values: reminder, items: [lessonOf(language, { own: zones.school })] }),
   digest: () => ({
     values: {
-      total: '7',
+      total: '8',
       applications: '1',
+      trials: '1',
       purchases: '2',
       eventPayments: null,
       feePayments: '1',
@@ -144,6 +156,19 @@ const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
       link: `${url}/admin/inbox`,
       page: `${url}/admin/reminders`,
     },
+  }),
+  trialArranged: (language) => ({
+    values: {
+      ...formatLessonTimes(toInstant(zones.school, tuesday, '20:30'), language, zones),
+      student: 'Zoya Iqbal',
+      age: '8',
+      course: 'Qaida for children',
+      join: 'https://meet.example/trial',
+      link: `${url}/teacher/dashboard`,
+    },
+  }),
+  trialCalledOff: (language) => ({
+    values: formatLessonTimes(toInstant(zones.school, tuesday, '20:30'), language, zones),
   }),
   attendanceReminder: (language) => ({
     values: { link: `${url}/teacher/dashboard`, more: '2' },

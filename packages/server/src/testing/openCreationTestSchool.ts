@@ -1,16 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Handlers } from '../contract/Handler.ts'
+import { changeSettings } from './changeSettings.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { createForm, createPictureFile } from './formData.ts'
-
-/** A request that creates a record; its body is created for each attempt, as in a browser. */
-type Creation = {
-  token?: string
-  params?: Record<string, number>
-  body: () => Promise<object | FormData>
-  /** The same body with a different value. */
-  changed: () => Promise<object | FormData>
-}
+import { type Creation, createRegistrations, json, multipart } from './creationRequests.ts'
 
 const time = { from: '16:00', to: '17:00' }
 
@@ -19,6 +11,7 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const school = await openTestSchool({ handlers })
   const { api, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
+  await changeSettings(school, admin.token, { offersTrials: true })
   const [courseId, another] = [await school.course(), await school.course('Letters')]
   const ofAdmin = { token: admin.token }
   const ofStudent = { studentId: student.id, courseId }
@@ -62,10 +55,9 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     .executeTakeFirstOrThrow()
   const fee = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
   const amounts = { price: 500, discount: 0, amount: 500, currency: 'USD', reference: 'F2-1-2612' }
-  await database
-    .insertInto('fees')
-    .values({ ...fee, ...amounts, status: 'due', created_at: school.now() })
-    .execute()
+  const due = { ...fee, ...amounts, status: 'due' as const, created_at: school.now() }
+  const next = { ...due, month: '2027-01', reference: 'F2-1-2701' }
+  await database.insertInto('fees').values([due, next]).execute()
   const checked = {
     import: 'n'.repeat(32),
     kind: 'students',
@@ -75,14 +67,6 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   await api('previewImport', { ...ofAdmin, body: checked })
   const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
 
-  const json = (body: object, change: object) => ({
-    body: async () => body,
-    changed: async () => ({ ...body, ...change }),
-  })
-  const multipart = (fields: Record<string, string>, file: string, change: Record<string, string>) => ({
-    body: async () => createForm({ ...fields, [file]: await createPictureFile() }),
-    changed: async () => createForm({ ...fields, ...change, [file]: await createPictureFile() }),
-  })
   const nothing = { studentId: null, courseId: null, eventId: null, amount: null, from: null, until: null }
   const discount = { id: 0, name: 'Siblings', percentage: 50, ...nothing, mostUses: null, note: null }
   const texts = { title: 'Manners', description: 'Be kind.' }
@@ -93,6 +77,7 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     classTimings: [{ id: slot.id, preferred_time_from: slot.time_from, preferred_time_to: until }],
   })
   const creations: { [Id in OperationId]?: Creation } = {
+    ...createRegistrations({ courseId, adminToken: admin.token, studentToken: student.token }),
     saveCourse: { ...ofAdmin, ...multipart({ name: 'Grammar', price: '5' }, 'image', { price: '6' }) },
     saveOutline: { ...ofAdmin, params: { courseId, outlineId: 0 }, ...json(texts, { title: 'Others' }) },
     saveDiscount: { ...ofAdmin, ...json({ ...discount, code: 'ONE' }, { code: 'TWO' }) },
@@ -160,6 +145,10 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
       token: student.token,
       ...multipart({ feeID: '1', paymentMethod: 'jazzcash' }, 'receipt', { paymentMethod: 'bank transfer' }),
     },
+    payFees: {
+      token: student.token,
+      ...multipart({ fees: '[1,2]', paymentMethod: 'jazzcash' }, 'receipt', { paymentMethod: 'bank transfer' }),
+    },
     recordPayment: {
       ...ofAdmin,
       ...json({ kind: 'fee', id: 1, amount: 3, method: 'cash', date: '2026-11-21' }, { amount: 2 }),
@@ -184,63 +173,10 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
         { paymentMethod: 'bank transfer' },
       ),
     },
-    registerStudent: multipart(
-      {
-        name: 'Zaynab Malik',
-        guardian_name: 'Imran Malik',
-        email: 'zaynab@school.test',
-        password: 'a good one',
-        contact_number: '+44 20 5550200',
-        preferred_language: 'urdu',
-        signature: 'Zaynab',
-        date_of_birth: '2012-02-03',
-        registration_date: '2026-11-21',
-        'courses[0][course_id]': String(courseId),
-        'courses[0][course_name]': 'Tajweed',
-        'courses[0][timings][0][from]': '16:00',
-        'courses[0][timings][0][to]': '17:00',
-        'courses[0][billing][payment_method]': 'Bank Transfer',
-      },
-      'courses[0][billing][receipt_image]',
-      { guardian_name: 'Maryam Malik' },
-    ),
-    createStudent: {
-      ...ofAdmin,
-      ...json(
-        { name: 'Hind Saleh', email: 'hind@school.test', contact_number: '+44 20 5550300' },
-        { name: 'Hend Saleh' },
-      ),
-    },
-    createTeacher: {
-      ...ofAdmin,
-      ...json(
-        { teach_id: 'T-900', name: 'Salim Rahimi', email: 'salim@school.test', contact_number: '+44 20 5550400' },
-        { nationality: 'Afghan' },
-      ),
-    },
     runImport: {
       ...ofAdmin,
       ...json({ import: checked.import, count: 1, updatesExisting: false, invites: false }, { invites: true }),
     },
-    submitTeacherApplication: json(
-      {
-        name: 'Amina Yusuf',
-        date_of_birth: '1990-04-02',
-        gender: 'female',
-        nationality: 'British',
-        contact_number: '+44 20 5550100',
-        email: 'amina@school.test',
-        languages_spoken: 'arabic',
-        age_group: 'children',
-        qualification: 'BA',
-        institution: 'Leeds',
-        application_date: '2026-11-20',
-        current_address: '12 Rose Lane',
-        experience_Quran: '8 years',
-        course: [{ id: courseId, name: 'Tajweed', timings: [time] }],
-      },
-      { nationality: 'Irish' },
-    ),
   }
   return { ...school, creations }
 }

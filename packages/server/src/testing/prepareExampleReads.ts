@@ -2,6 +2,7 @@ import { requests } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { recordDecision } from '../features/audit/decisionLog.ts'
+import { bundleReceipts } from '../features/payments/sharedReceipts.ts'
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import type { TestSchool } from './openTestSchool.ts'
 
@@ -15,6 +16,7 @@ export async function prepareExampleReads({ api, database, now, token }: Prepara
   await removePasswords(database)
   await letTeachersMessage(database)
   await importStudent(api, token)
+  await payFeesTogether(database)
   await api('sendTestEmail', { token, body: { email: 'admin@maktab.test' } })
   return addPayments(database, now())
 }
@@ -46,6 +48,24 @@ async function importStudent(api: TestSchool['api'], token: string): Promise<voi
   const body = { import: 'i'.repeat(32), kind: 'students', start: 0, rows: [{ name: 'Sumaya', contact_number: '1' }] }
   await api('previewImport', { token, body })
   await api('runImport', { token, body: { import: body.import, count: 1, updatesExisting: false, invites: false } })
+}
+
+/** Lets a pending fee of the example student and an overdue one have the same receipt. */
+async function payFeesTogether(database: Database): Promise<void> {
+  const fees = await database
+    .selectFrom('receipts')
+    .innerJoin('fees', 'fees.id', 'receipts.record_id')
+    .select(({ fn }) => fn.max('receipts.id').as('id'))
+    .where('receipts.kind', '=', 'fee')
+    .where(({ or, and }) =>
+      or([and({ 'fees.student_id': 1, 'fees.status': 'pending' }), and({ 'fees.status': 'rejected' })]),
+    )
+    .groupBy('fees.id')
+    .execute()
+  await bundleReceipts(
+    database,
+    fees.map(({ id }) => id),
+  )
 }
 
 /** Records a payment or refund of everything that the examples read. */

@@ -17,6 +17,7 @@ const withoutRequest = [
   'InvitationDialog',
   'LessonDialog',
   'MessageDialog',
+  'MicrophoneTestDialog',
   'NoLessonDialog',
   'RemindDialog',
   'ReminderDialog',
@@ -24,6 +25,7 @@ const withoutRequest = [
   'ReplaceReceiptDialog',
   'SearchDialog',
   'SessionExpiredDialog',
+  'TrialMessageDialog',
 ]
 
 /** Set once the story is mounted. */
@@ -117,11 +119,15 @@ export const AnotherIsRefused: Story = {
 /** Dialogs whose main action ends nothing for others and can be undone or repeated. */
 const harmless = new Set([
   'ApproveApplicationDialog',
+  'ArrangeTrialDialog',
   'CorrectDecisionDialog',
+  'ExcuseDialog',
+  'HideProfileDialog',
   'NewLinkDialog',
   'RecordPaymentDialog',
   'RecordRefundDialog',
   'ReplaceReceiptDialog',
+  'TrialOutcomeDialog',
   'UnsavedChangesDialog',
 ])
 

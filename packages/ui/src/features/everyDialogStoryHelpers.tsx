@@ -10,6 +10,7 @@ import { DeleteCourseDialog } from './courses/admin/CoursesScreen.tsx'
 import { EndDiscountDialog } from './discounts/admin/EndDiscountDialog.tsx'
 import { DeleteEventDialog } from './events/admin/EventsScreen.tsx'
 import { ApproveApplicationDialog } from './inbox/admin/ApproveApplicationDialog.tsx'
+import { CloseRequestDialog } from './inbox/admin/CourseRequestDetail.tsx'
 import { RejectApplicationDialog } from './inbox/admin/RejectApplicationDialog.tsx'
 import { DeleteOutlineDialog } from './courses/admin/OutlinesScreen.tsx'
 import { CorrectDecisionDialog } from './payments/admin/CorrectDecisionDialog.tsx'
@@ -23,7 +24,12 @@ import { VoidEntryDialog } from './payments/admin/VoidEntryDialog.tsx'
 import { BlockStaffDialog, NewLinkDialog, RemoveStaffDialog } from './staff/admin/StaffDialogs.tsx'
 import { RemoveTimeDialog } from './students/admin/StudentDetails.tsx'
 import { BlockTeacherDialog, DeleteTeacherDialog } from './teachers/admin/TeacherDialogs.tsx'
+import { HideProfileDialog } from './teachers/admin/TeacherProfileSection.tsx'
 import { RevokeFeedDialog, ReplaceFeedDialog } from './reminders/shared/CalendarFeedDialogs.tsx'
+import { ArrangeTrialDialog } from './trial/admin/ArrangeTrialDialog.tsx'
+import { DeclineTrialDialog } from './trial/admin/DeclineTrialDialog.tsx'
+import { TrialOutcomeDialog } from './trial/shared/TrialOutcomeDialog.tsx'
+import { ExcuseDialog } from './excuses/student/ExcuseDialog.tsx'
 import { LeaveEventDialog } from './events/student/EventsScreen.tsx'
 import { RemoveStudentDialog } from './classes/teacher/AssignStudentsScreen.tsx'
 import { DeleteAttendanceDialog } from './attendance/teacher/SingleAttendanceTab.tsx'
@@ -54,12 +60,16 @@ const classes = examples.listAllClasses[200].typical.data
 const reports = examples.listReports[200].typical.data
 const ownClasses = examples.listTeacherClasses[200].typical.data
 const ownReports = examples.listTeacherReports[200].typical.data
+const { trials } = examples.listTrials[200].typical
+const trialMessage = { getAddress: (path: string) => path, copyText: async () => true }
 const student = { id: 1, code: 'STD-001', name: 'Zaynab Malik', label: 'STD-001 · Zaynab Malik' }
 const assigned = examples.listClassAssignments[200].typical.students.map((assignment) => ({ assignment, student }))
 const marked = examples.listAttendance[200].typical.attendences.map((record) => ({ record, student }))
+const requests = examples.listWaiting[200].requests.items
 const { feed } = examples.getCalendarFeed[200].typical
 const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
+const { lessons } = examples.getTimetable[200].typical
 const { staff } = examples.listStaff[200].typical
 const { items } = examples.listPayableItems[200].typical
 const recordedEntry = examples.getPayment[200].partlyPaid.payment.payments.entries[0]!
@@ -73,6 +83,9 @@ const deleteDialog =
 export const dialogRenderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   ErasePersonDialog: ({ at, act, end }) => (
     <ErasePersonDialog {...end} kind="teacher" person={people[at]} onErase={act} />
+  ),
+  HideProfileDialog: ({ at, act, end: { onClose } }) => (
+    <HideProfileDialog teacher={teachers[at]!} onHideProfile={act} onClose={onClose} />
   ),
   DeleteAllotmentDialog: deleteDialog(DeleteAllotmentDialog, teacherAllotment),
   DeleteClassDialog: deleteDialog(DeleteClassDialog, classes),
@@ -97,6 +110,7 @@ export const dialogRenderers: Record<string, (dialogCase: DialogCase) => ReactNo
         student: String,
         billing: String,
         allot: String,
+        propose: String,
         decided: () => undefined,
       }}
       onAssignCredentials={act}
@@ -116,6 +130,7 @@ export const dialogRenderers: Record<string, (dialogCase: DialogCase) => ReactNo
   EndFeesDialog: ({ at, act, end: { onClose } }) => (
     <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
   ),
+  CloseRequestDialog: ({ at, act, end }) => <CloseRequestDialog {...end} subject={requests[at]} onDelete={act} />,
   RemoveTimeDialog: ({ at, act, end }) => (
     <RemoveTimeDialog {...end} subject={times[at]} student="Zaynab" onDelete={act} />
   ),
@@ -137,6 +152,25 @@ export const dialogRenderers: Record<string, (dialogCase: DialogCase) => ReactNo
   NewLinkDialog: deleteDialog(NewLinkDialog, staff),
   RemoveStaffDialog: deleteDialog(RemoveStaffDialog, staff),
   // These have a form, which is new for each record.
+  ArrangeTrialDialog: ({ at, act, end: { onClose } }) => (
+    <ArrangeTrialDialog
+      key={at}
+      {...trialMessage}
+      trial={trials[at]!}
+      suggestions={ready(examples.suggestTrialTeachers[200].typical)}
+      onArrange={act}
+      onClose={onClose}
+    />
+  ),
+  DeclineTrialDialog: ({ at, act, end: { onClose } }) => (
+    <DeclineTrialDialog key={at} {...trialMessage} trial={trials[at]!} onDecline={act} onClose={onClose} />
+  ),
+  TrialOutcomeDialog: ({ at, act, end: { onClose } }) => (
+    <TrialOutcomeDialog trial={trials[at]!} isHeld onNoteOutcome={act} onClose={onClose} />
+  ),
+  ExcuseDialog: ({ at, act, end: { onClose } }) => (
+    <ExcuseDialog key={at} lesson={lessons[at]!} onExcuse={act} onClose={onClose} />
+  ),
   RecordPaymentDialog: ({ at, act, end: { onClose } }) => (
     <RecordPaymentDialog
       key={at}

@@ -1,43 +1,10 @@
 import type { Struct } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from '../forms/rules.ts'
-import { allotmentSchema } from './allotments/admin/allotment.schema.ts'
-import { classSchema } from './classes/admin/class.schema.ts'
-import { courseSchema } from './courses/admin/course.schema.ts'
-import { discountSchema } from './discounts/admin/discount.schema.ts'
-import { paymentStatusSchema } from './events/admin/paymentStatus.schema.ts'
-import { eventSchema } from './events/admin/event.schema.ts'
-import { outlineSchema } from './courses/admin/outline.schema.ts'
-import { policySchema } from './policies/admin/policy.schema.ts'
-import { reportSchema as editedReport } from './reports/admin/ReportFormPage.tsx'
-import { frontPictureSchema } from './settings/admin/PictureCards.tsx'
-import { settingsSchema } from './settings/admin/settings.schema.ts'
-import { testEmailSchema } from './settings/admin/TestEmailForm.tsx'
-import { invitationSchema, staffSchema } from './staff/admin/staff.schema.ts'
-import { studentSchema } from './students/admin/student.schema.ts'
-import { notesSchema } from './students/admin/StudentNotes.tsx'
-import { studentIdSchema } from './students/admin/AssignStudentIdForm.tsx'
-import { assignCredentialsSchema, editCredentialsSchema } from './teachers/admin/credentials.schema.ts'
-import { teacherSchema } from './teachers/admin/teacher.schema.ts'
-import { coursesSchema, discountCode, transactionNumber } from './registration/public/registration.schema.ts'
-import { teacherApplicationSchema } from './registration/public/teacherApplication.schema.ts'
-import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from './auth/public/auth.schema.ts'
-import { ownNameSchema, ownPasswordSchema } from './auth/shared/account.schema.ts'
-import { reminderSettingsSchema } from './reminders/shared/ReminderSettingsForm.tsx'
-import { cancelLessonSchema, moveLessonSchema } from './timetable/shared/LessonDialog/lessonChange.schema.ts'
-import { createPaymentSchema, createRefundSchema } from './payments/admin/recordPayment.schema.ts'
-import { voidSchema } from './payments/admin/VoidEntryDialog.tsx'
-import { eventPaymentSchema } from './payments/student/EventPaymentForm.tsx'
-import { feePaymentSchema } from './payments/student/FeePaymentForm.tsx'
-import { purchaseSchema } from './payments/student/PurchaseForm.tsx'
-import { assignStudentsSchema } from './classes/teacher/assignStudents.schema.ts'
-import { ownClassSchema, teachersClassSchema } from './classes/shared/newClass.schema.ts'
-import { classChangeSchema } from './classes/teacher/class.schema.ts'
-import { reportSchema } from './reports/teacher/report.schema.ts'
+import { formsByCall as forms } from './formsByCall.ts'
+import { discountCode, transactionNumber } from './registration/public/registration.schema.ts'
 
 type Bounds = { min?: number; max: number }
-
-const today = '2026-03-02'
 
 /** Calls that have no text input except a reason, whose field limits its length itself. */
 const callsWithoutForm: ReadonlySet<string> = new Set([
@@ -47,6 +14,9 @@ const callsWithoutForm: ReadonlySet<string> = new Set([
   // The size comes from the file.
   'beginUpload',
   'blockTeacher',
+  'hideTeacherProfile',
+  // Checked while the registration is typed.
+  'checkEmail',
   // All its input comes from the link.
   'checkResetLink',
   'confirmEmail',
@@ -61,59 +31,21 @@ const callsWithoutForm: ReadonlySet<string> = new Set([
   'orderOutlines',
   // Written in a field of its own that leaves room for the greeting.
   'noteMessage',
+  // One optional text, limited by its field.
+  'noteTrialOutcome',
   // Their input is a file.
   'previewImport',
   'runImport',
 ])
 
-/** The form values for the body of each other call that has limits. */
-const forms: Record<string, unknown[]> = {
-  assignStudentId: [studentIdSchema],
-  assignStudents: [assignStudentsSchema],
-  assignTeacherCredentials: [assignCredentialsSchema, editCredentialsSchema],
-  changeLessons: [cancelLessonSchema, moveLessonSchema],
-  changeOwnName: [ownNameSchema],
-  changeOwnPassword: [ownPasswordSchema],
-  createAllotment: [allotmentSchema],
-  createClass: [ownClassSchema],
-  createStudent: [studentSchema({ today, courses: [] })],
-  createTeacher: [teacherSchema({ today, courses: [], isNew: true })],
-  scheduleClass: [ownClassSchema, teachersClassSchema],
-  editClass: [classSchema, classChangeSchema],
-  editReport: [editedReport],
-  editStaff: [staffSchema],
-  editStudent: [studentSchema({ today, courses: [] })],
-  editTeacher: [teacherSchema({ today, courses: [], isNew: false })],
-  inviteStaff: [invitationSchema],
-  payFee: [feePaymentSchema],
-  purchaseCourse: [purchaseSchema({ isFree: false, applied: undefined })],
-  recordPayment: [createPaymentSchema(today, [])],
-  recordRefund: [createRefundSchema(today, 1_000_000_000)],
-  registerStudent: [coursesSchema(today, { offered: [] })],
-  requestPasswordReset: [forgotPasswordSchema],
-  resetPassword: [resetPasswordSchema],
-  saveCourse: [courseSchema],
-  saveDiscount: [discountSchema],
-  saveEvent: [eventSchema],
-  saveFrontPicture: [frontPictureSchema(undefined)],
-  saveOutline: [outlineSchema],
-  savePolicy: [policySchema],
-  saveReminders: [reminderSettingsSchema],
-  saveReport: [reportSchema],
-  saveSettings: [settingsSchema(today)],
-  saveStudentNotes: [notesSchema],
-  sendTestEmail: [testEmailSchema],
-  signIn: [signInSchema],
-  submitEventPayment: [eventPaymentSchema('', { isFree: false, applied: undefined })],
-  submitTeacherApplication: [teacherApplicationSchema({ today, courses: [] })],
-  updateAllotment: [allotmentSchema],
-  updatePaymentStatus: [paymentStatusSchema],
-  voidEntry: [voidSchema],
-}
-
 /** Not typed: taken from a link or from the chosen record. */
 const chosen = new Set([
+  'arrangeTrial.minutes',
+  'payFees.fees',
   'registerStudent.courses[].course_name',
+  'requestTrial.zone',
+  // Hidden; only programs fill it.
+  'requestTrial.website',
   'resetPassword.email',
   'resetPassword.token',
   'saveReminders.timeZone',
@@ -124,10 +56,12 @@ const chosen = new Set([
 ])
 /** Optional fields that are omitted when empty. */
 const omittedWhenEmpty = new Set([
+  'arrangeTrial.link',
   'createStudent.email',
   'createStudent.std_id',
   'editStudent.email',
   'payFee.transactionId',
+  'payFees.transactionId',
   'purchaseCourse.code',
   'purchaseCourse.transactionId',
   'recordPayment.note',
@@ -189,7 +123,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   ),
 )
 const isList = (field: string) =>
-  /(paymentWays\.\w+|steps|rates|timings|courses|courseIds|course|classTimings|classTimes|times|students|languages_spoken|days)$/.test(
+  /(paymentWays\.\w+|steps|rates|timings|courses|courseIds|course|classTimings|classTimes|times|students|languages_spoken|days|wishes)$/.test(
     field,
   )
 const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
@@ -207,7 +141,9 @@ test('every field limited by the contract is in its form', () => {
   expect(typed.filter(({ struct }) => !struct).map(({ field }) => field)).toEqual([])
 })
 
-const texts = typed.filter(({ field }) => !/\.(price|checkedWithinHours|percentage|amount|mostUses)$/.test(field))
+const numbers =
+  /\.(price|checkedWithinHours|percentage|amount|mostUses|age|ages\.from|ages\.to|lessonMinutes|groupSize|experienceYears)$/
+const texts = typed.filter(({ field }) => !numbers.test(field))
 const partsWith = (least: number) => texts.filter(({ bounds }) => Number(bounds.min) >= least)
 
 test.each(texts)('$field accepts exactly the maximum length of the contract', ({ field, struct, bounds }) => {

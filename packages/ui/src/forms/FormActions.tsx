@@ -5,17 +5,23 @@ import { Button } from '../components/Button/Button.tsx'
 import { InDialogContext } from '../components/Dialog/InDialogContext.ts'
 import { createGlobalStyle, css, styled } from 'styled-components'
 import { stretchedOnPhones } from '../theme/mixins.ts'
-import { mediaDown, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
+import { mediaDown, mediaLow, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
 
 type Cancel = { label: string; onCancel: () => void }
 
 /** Cancel action for the enclosed form, shown beside its submit button. */
 export const FormCancelContext = createContext<Cancel | undefined>(undefined)
 
-/** Reserves scroll padding for the sticky actions. */
+/** Reserves scroll padding for the sticky actions. In low windows the app's bar stays at the end of the page. */
 const FormActionsInset = createGlobalStyle`
   ${mediaDown('md')} {
     :root { --edge-foot: 4.5rem; }
+    ${mediaLow} {
+      html:root {
+        --edge-end: 0px;
+        --shortcuts-position: static;
+      }
+    }
   }
   ${mediaShort} {
     :root { --edge-foot: 0px; }

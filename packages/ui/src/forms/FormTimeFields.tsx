@@ -3,16 +3,27 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { use, useMemo } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/Fieldset.tsx'
+import { type TimeFieldProps, TimeField } from '../components/TimeField/TimeField.tsx'
 import { type TimeRangeFieldProps, TimeRangeField } from '../components/TimeRangeField/TimeRangeField.tsx'
 import { WeekdayToggles, type WeekdayTogglesProps } from '../components/WeekdayToggles/WeekdayToggles.tsx'
 import { useHasApiExtensions } from '../providers/ApiExtensionsContext.ts'
 import { type FieldPath, useFormField } from './useFormField.tsx'
 import { getIn, useFormikContext } from 'formik'
-import { ClassTime } from '../components/ClassTime/ClassTime.tsx'
+import { ClassTime, LocalHours } from '../components/ClassTime/ClassTime.tsx'
+import { SchoolTimeNote } from '../components/ClassTime/SchoolTimeNote.tsx'
 import { useNow } from '../providers/ClockProvider.tsx'
 import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useSchoolSettings } from '../providers/SchoolSettingsProvider.tsx'
 import { getViewerHours } from '../lib/lessons/classHours.ts'
+
+type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string>
+}
+
+/** TimeField bound to a field of the enclosing form. */
+export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
+  return <TimeField {...props} {...useFormField<string>(name, props.label)} />
+}
 
 type FormTimeRangeProps<Values> = Omit<TimeRangeFieldProps, 'from' | 'to' | 'children'> &
   (
@@ -71,6 +82,22 @@ export function FormWeekdayToggles<Values = never>({ name, ...props }: FormWeekd
 }
 
 type Hours = { from: string; to: string }
+type WeeklyHours = Hours & { days: Weekday[] }
+
+/** Shows a time of the viewer's zone in school time, if it differs there. */
+export function SchoolTimeHint<Values = never>({ name }: { name: FieldPath<Values, WeeklyHours> }) {
+  const now = useNow()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const { values } = useFormikContext<Values>()
+  const hours: WeeklyHours | undefined = getIn(values, name)
+  const schoolHours = hours && getViewerHours(hours, viewerZone, timeZone, now)
+  if (!schoolHours) return null
+  return (
+    <SchoolTimeNote zone={timeZone}>
+      <LocalHours {...schoolHours} />
+    </SchoolTimeNote>
+  )
+}
 
 /** Shows a school time in the viewer's time zone, if it differs there (decision 29). */
 export function LocalTimeHint<Values = never>({ name }: { name: FieldPath<Values, Hours> }) {
@@ -80,8 +107,9 @@ export function LocalTimeHint<Values = never>({ name }: { name: FieldPath<Values
   const hours: Hours | undefined = getIn(values, name)
   if (!hours || !getViewerHours(hours, timeZone, viewerZone, now)) return null
   return (
+    // The form names the school's zone.
     <OwnTimesContext value>
-      <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} />
+      <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} isZoneNamed />
     </OwnTimesContext>
   )
 }

@@ -1,66 +1,11 @@
-import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
-import { FormFileUpload } from './FormFileUpload.tsx'
-import { FormSelect } from './FormChoiceFields.tsx'
+import { FormActions } from './FormActions.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { RepeatableBlocks } from './RepeatableBlocks.tsx'
-import { repeatedBlocks, requiredChoice, requiredText, requiredFile } from './rules.ts'
 import { ValidatedForm } from './ValidatedForm.tsx'
-import { FormActions } from './FormActions.tsx'
-
-const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
-
-const timing = object({ from: requiredText({ max: 5 }), to: requiredText({ max: 5 }) })
-const course = object({ course: requiredChoice(), timings: repeatedBlocks(timing), receipt: requiredFile() })
-const schema = object({ name: requiredText({ max: 60 }), courses: repeatedBlocks(course) })
-type Values = Infer<typeof schema>
-
-const newTiming = () => ({ from: '', to: '' })
-const newCourse = () => ({ course: null, timings: [newTiming()], receipt: null })
-
-const fields = ({ isFirstFixed = false, min = 1 }) => (
-  <>
-    <FormTextField<Values> name="name" label="Name" isRequired />
-    <RepeatableBlocks<Values, 'courses'>
-      name="courses"
-      legend="Courses"
-      newBlock={newCourse}
-      getBlockLabel={(number) => `Course ${number}`}
-      addLabel="Add another course"
-      isFirstFixed={isFirstFixed}
-      min={min}
-      max={4}
-    >
-      {(block) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <FormSelect<Values> name={`${block}.course`} label="Course" items={items} isRequired />
-          <RepeatableBlocks<Values, `courses[${number}].timings`>
-            name={`${block}.timings`}
-            legend="Times"
-            newBlock={newTiming}
-            getBlockLabel={(number) => `Time ${number}`}
-            addLabel="Add another time"
-          >
-            {(row) => (
-              <>
-                <FormTextField<Values> name={`${row}.from`} label="From" isRequired />
-                <FormTextField<Values> name={`${row}.to`} label="To" isRequired />
-              </>
-            )}
-          </RepeatableBlocks>
-          <FormFileUpload<Values> name={`${block}.receipt`} label="Receipt" isRequired />
-        </div>
-      )}
-    </RepeatableBlocks>
-    <FormActions pendingLabel="Sending…">Send</FormActions>
-  </>
-)
-
-const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
-const filled = (from: string) => ({ course: '1', timings: [{ from, to: '18:00' }], receipt })
+import { type Values, schema, newCourse, fields, receipt, filled } from './repeatableBlocksStoryHelpers.tsx'
 
 const meta = {
   component: ValidatedForm<Values>,
@@ -91,6 +36,20 @@ export const Added: Story = {
     const second = within(await canvas.findByRole('group', { name: 'Course 2' }))
     await waitFor(() => expect(second.getByRole('button', { name: /Choose one/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Remove Course 1' })).toBeVisible()
+  },
+}
+
+/** A lone block has no label and no frame until another one is added; its values stay. */
+export const Compact: Story = {
+  args: { children: fields({ isCompact: true }) },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByText('Course 1').getBoundingClientRect().width).toBeLessThan(2)
+    await context.userEvent.type(within(group(context, 'Course 1')).getByLabelText(/^From/), '16:00')
+    await press(context, 'Add another course')
+    await expect(await canvas.findByText('Course 2')).toBeVisible()
+    await expect(canvas.getByText('Course 1').getBoundingClientRect().width).toBeGreaterThan(2)
+    await expect(within(group(context, 'Course 1')).getByLabelText(/^From/)).toHaveValue('16:00')
   },
 }
 

@@ -58,7 +58,7 @@ const SummaryRow = styled(AriaButton)`
 const Footer = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
-  padding-block-start: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
   justify-items: start;
 `
 
@@ -76,6 +76,8 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   min?: number
   max?: number
   isFirstFixed?: boolean
+  /** Hides the legend, and label and frame of a block that is the only one and can’t be removed. */
+  isCompact?: boolean
   /** One line about a block. With it, blocks are rows that open; new ones and those with errors are open. */
   summarize?: (block: BlockValuesAt<Values, Name>) => ReactNode
   /** The fields of a block, named below `name` (`courses[1]`). */
@@ -90,6 +92,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
   min = 1,
   max = Number.POSITIVE_INFINITY,
   isFirstFixed = false,
+  isCompact = false,
   summarize,
   children,
   ...props
@@ -103,8 +106,9 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
   const { name } = props
   const askedLabel = removing === undefined ? '' : props.getBlockLabel(removing + 1)
   const canRemove = (index: number) => keys.length > min && !(isFirstFixed && index === 0)
+  const isPlain = isCompact && keys.length === 1 && !canRemove(0) && !summarize
   return (
-    <Fieldset legend={legend} description={description} namesFields={false}>
+    <Fieldset legend={legend} description={description} namesFields={false} isLegendHidden={isCompact}>
       <div ref={root}>
         <Blocks>
           {keys.map((key, index) => {
@@ -132,7 +136,8 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
             return (
               <li key={key}>
                 <Fieldset
-                  isFramed
+                  isFramed={!isPlain}
+                  isLegendHidden={isPlain}
                   legend={label}
                   actions={
                     (summarize || canRemove(index)) && (
@@ -178,6 +183,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
           )}
           {keys.length < max && (
             <Button
+              size={isCompact ? 'sm' : 'md'}
               icon={<Plus aria-hidden />}
               isDisabled={isReadOnly}
               onPress={add}

@@ -6,7 +6,7 @@ import { acceptSubmit, neverSettle, rejectSubmit } from '../testing/submitHandle
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormNumberField } from './FormNumberField.tsx'
 import { FormPasswordField, FormTextArea, FormTextField } from './FormTextFields.tsx'
-import { email, optionalFile, optionalText, optionalPrice, requiredText } from './rules.ts'
+import { email, optionalFile, optionalText, optionalNumber, requiredText } from './rules.ts'
 import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
@@ -14,7 +14,7 @@ const schema = object({
   name: requiredText({ max: 60 }),
   email: email({ max: 254 }),
   password: requiredText({ max: 200 }),
-  rate: optionalPrice({ min: 0, max: 1_000_000 }),
+  rate: optionalNumber({ min: 0, max: 1_000_000 }),
   about: optionalText({ max: 500 }),
   picture: optionalFile(),
 })

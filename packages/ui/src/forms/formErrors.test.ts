@@ -1,6 +1,6 @@
 import { array, object } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { decodeRule, email, newPassword, optionalText, optionalPrice, requiredText } from './rules.ts'
+import { decodeRule, email, newPassword, optionalText, optionalNumber, requiredText } from './rules.ts'
 import { createValidate, flattenErrors, splitFieldErrors } from './formErrors.ts'
 
 const ruleOf = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
@@ -51,8 +51,8 @@ describe('rules', () => {
     [-1, { rule: 'tooSmall', limit: 0 }],
     [Number.NaN, { rule: 'notNumber' }],
     [2_000_000, { rule: 'tooLarge', limit: 1_000_000 }],
-  ])('optionalPrice checks %j', (value, rule) =>
-    expect(ruleOf(value, optionalPrice({ min: 0, max: 1_000_000 }))).toEqual(rule),
+  ])('optionalNumber checks %j', (value, rule) =>
+    expect(ruleOf(value, optionalNumber({ min: 0, max: 1_000_000 }))).toEqual(rule),
   )
 })
 

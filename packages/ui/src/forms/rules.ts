@@ -102,8 +102,8 @@ export function newPassword({ min, max }: Range): Struct<string, null> {
   })
 }
 
-/** An amount of money, or null for none. */
-export function optionalPrice({ min, max }: Range): Struct<number | null, null> {
+/** A number, such as a price, or null for none. */
+export function optionalNumber({ min, max }: Range): Struct<number | null, null> {
   return refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'price', (value) => {
     if (value === null) return true
     if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })

@@ -26,7 +26,7 @@ const speakers: Record<string, string[]> = {
 }
 const silent =
   'Button Checkbox CheckboxGroup CollectionBuilder Disclosure FieldError FileTrigger Group Header Heading I18nProvider Input Label Link ListBox RadioGroup ' +
-  'Switch Tabs Text TextField Tooltip'
+  'Switch Tabs Text TextField ToggleButton Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })
 const used = new Set(

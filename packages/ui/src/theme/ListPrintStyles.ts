@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A4 and its margin. The printed height leaves out a millimetre, because rounding would otherwise add an empty page.
+ * A4 and its margin. The printed height is that of the printer's paper, which may be Letter; it leaves out a millimetre,
+ * because rounding would otherwise add an empty page.
  */
 export const a4Page = {
   inlineSize: '210mm',
   blockSize: '297mm',
   edge: '14mm',
-  printedBlockSize: 'calc(297mm - 2 * 14mm - 1mm)',
+  printedBlockSize: 'calc(100vh - 1mm)',
 } as const
 
 /** Prints list pages in landscape, because their columns need the width. */

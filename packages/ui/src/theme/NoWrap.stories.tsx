@@ -29,13 +29,16 @@ const meta = {
       <p data-lines="2" style={{ inlineSize: '9rem' }}>
         <EventTime time="2026-05-15T16:05" />
       </p>
-      <CourseTimesTable
-        label="Times"
-        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30', days: [1, 3] }]}
-        fromLabel="From"
-        toLabel="To"
-        emptyText="None"
-      />
+      {/* Rows of tables wrap in containers that are narrower than any phone. */}
+      <div style={{ inlineSize: '18rem' }}>
+        <CourseTimesTable
+          label="Times"
+          times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30', days: [1, 3] }]}
+          fromLabel="From"
+          toLabel="To"
+          emptyText="None"
+        />
+      </div>
     </div>
   ),
 } satisfies Meta

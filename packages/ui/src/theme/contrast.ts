@@ -26,6 +26,12 @@ export const contrastPairs: readonly Pair[] = [
   { minRatio: TEXT, foreground: 'onSuccessSoft', backgrounds: ['successSoft'] },
   { minRatio: TEXT, foreground: 'onWarningSoft', backgrounds: ['warningSoft'] },
   { minRatio: TEXT, foreground: 'onInfoSoft', backgrounds: ['infoSoft'] },
+  // The colours of people, such as the children of a family.
+  {
+    minRatio: TEXT,
+    foreground: 'onTone',
+    backgrounds: ['tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'tone6'],
+  },
   // A tooltip inverts the page's colours.
   { minRatio: TEXT, foreground: 'surface', backgrounds: ['text'] },
   // A drop zone gets the soft brand colour while a file is dragged over it.

@@ -91,3 +91,19 @@ export const stretchedOnPhones = css`
     }
   }
 `
+
+/** Circle with the number or icon of a step. */
+export const stepMark = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border: 2px solid;
+  border-radius: ${tokens.radius.full};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`

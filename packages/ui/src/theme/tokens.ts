@@ -74,6 +74,9 @@ export function mediaDown(breakpoint: Breakpoint): string {
 /** Media query for windows too low for sticky bars, such as a phone in landscape or a desktop at 400% zoom. */
 export const mediaShort = '@media (max-height: 30rem)'
 
+/** Media query for windows with room for one sticky bar at the bottom, such as a small phone. */
+export const mediaLow = '@media (max-height: 620px)'
+
 const figtree = "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Roboto'"
 
 /** Font stacks by script, from `fonts.css`, with fallbacks of the same metrics while a file loads. */

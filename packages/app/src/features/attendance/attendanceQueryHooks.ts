@@ -4,7 +4,7 @@ import { api } from '#api/api.ts'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import type { OwnAttendance } from '@maktab/contract/schema'
+import type { AttendanceList, ExcusedDay, OwnAttendance } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
 
@@ -18,6 +18,15 @@ export function useAttendance(classId: number | undefined) {
     enabled: classId !== undefined,
   })
 }
+
+/** The students of a class who can’t come, by day (an extension); undefined if the backend doesn’t send them. */
+export function useExcusedDays(classId: number): readonly ExcusedDay[] | undefined {
+  const excuses = useApiQuery('listAttendance', { params: { classId }, select: selectExcuses })
+  return excuses.state === 'ready' ? excuses.data : undefined
+}
+
+/** Stable, so that the selected data keeps its identity. */
+const selectExcuses = ({ excuses }: AttendanceList) => excuses
 
 /**
  * Refetches the marks of a class; throws if that fails. Numbers of marks elsewhere are refetched when they are shown

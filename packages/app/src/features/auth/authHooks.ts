@@ -1,6 +1,7 @@
 import { useApiQuery } from '#api/useApiQuery.ts'
 import type { AccountStatus } from '#session/storedSession.ts'
 import { atom, useSetAtom, useAtomValue } from 'jotai'
+import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 import { type SubmitResult, done, submitError } from '@maktab/ui/submitResult'
 import { api } from '#api/api.ts'
@@ -14,6 +15,7 @@ import { useLocation } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
 import { toasts } from '#feedback/toasts.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
+import { focusMain } from '#navigation/lazyPage.tsx'
 
 /** The signed-in user. */
 export function useCurrentUser({ enabled = true } = {}) {
@@ -97,18 +99,31 @@ export function useSignOut(): () => void {
   }
 }
 
-type SwitchTarget = { id: number; email: string; isStaying?: boolean }
+type SwitchTarget = {
+  id: number
+  email: string
+  /** The page to open; the dashboard by default. */
+  path?: string | undefined
+  /** Stays on the page and reports nothing. */
+  isStaying?: boolean
+}
 
-/** Switches to another child of the same account and opens their dashboard. */
+/** Switches to another child of the same account, opens their page and says whose it is. */
 export function useSwitchChild(): (to: SwitchTarget) => Promise<boolean> {
+  const { t } = useLingui()
   const beginSession = useSetAtom(signInAtom)
   const getMessage = useErrorMessage()
   const [, navigate] = useLocation()
-  return async ({ id, email, isStaying = false }) => {
+  return async ({ id, email, path, isStaying = false }) => {
     try {
-      const { token, status, user } = await api('switchChild', { body: { id } })
-      const onArrive = () => isStaying || navigate(publicPaths.dashboard(user.role))
+      const { token, status, user, children = [] } = await api('switchChild', { body: { id } })
+      const onArrive = () => isStaying || navigate(path ?? publicPaths.dashboard(user.role))
       await beginSession({ token, status, role: user.role, email, child: id, onArrive: () => void onArrive() })
+      if (isStaying) return true
+      const name = children.find((child) => child.id === id)?.name
+      if (name !== undefined) toasts.success(t`This is ${name}’s page`)
+      // The whole page is new, so nothing has the focus.
+      setTimeout(focusMain)
       return true
     } catch (error) {
       toasts.error(getMessage(error), 'switchChild')

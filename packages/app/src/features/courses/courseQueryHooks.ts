@@ -2,7 +2,7 @@ import { useApiQuery } from '#api/useApiQuery.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchFresh } from '#api/queryOptionsFor.ts'
-import { useOptionalMutation } from '#api/optionalOperations.ts'
+import { useOptionalMutation, useOptionalQuery } from '#api/optionalOperations.ts'
 
 export function useCourses() {
   return useApiQuery('listCourses', { select: ({ course }) => course })
@@ -11,6 +11,11 @@ export function useCourses() {
 /** The courses open for registration. */
 export function useCoursesForRegistration() {
   return useApiQuery('listCourses', { select: ({ course }) => course, messageKey: 'coursesOnOffer' })
+}
+
+/** Courses that the student requested and hasn’t paid; undefined if the backend keeps no requests (decision 300). */
+export function useOwnRequests(enabled = true) {
+  return useOptionalQuery('listOwnRequests', { enabled, select: ({ requests }) => requests })
 }
 
 /** The courses assigned to the signed-in teacher. */

@@ -16,6 +16,13 @@ function getKeys(account: string, opened: Readonly<Record<string, readonly strin
   return opened[account] ?? readCookie(getCookieName(account))?.split('_') ?? []
 }
 
+/** Whether a report was opened by any account on this device, such as that of a sibling. */
+export function isReportSeenOnDevice(key: string): boolean {
+  return document.cookie
+    .split('; ')
+    .some((cookie) => cookie.startsWith('reports-') && (cookie.split('=')[1] ?? '').split('_').includes(key))
+}
+
 /** The reports that the signed-in user has opened on this device. Survives a sign-out, like the language. */
 export const seenReportsAtom = atom(
   (get): ReadonlySet<string> => {

@@ -6,7 +6,7 @@ import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useEffect, useState } from 'react'
 import deployedInstructions from '../../../paymentInstructions.json'
-import { useSettings } from '#features/settings/settingsQueryHooks.ts'
+import { useKeepsRequests, useSettings } from '#features/settings/settingsQueryHooks.ts'
 import { displayCurrencyAtom } from '#preferences/cookieAtoms.ts'
 import { backendAtom } from '#session/backendCapabilities.ts'
 
@@ -30,16 +30,19 @@ function useCurrentTime(): Date {
 /** Provides the current time and the school’s settings; defaults until they have loaded or if the backend has none. */
 export function SchoolProviders({ children }: { children: ReactNode }) {
   const { settings } = useSettings()
+  const keepsRequests = useKeepsRequests() ?? false
   const loadedSettings = settings.state === 'ready' ? settings.data : undefined
   const { name } = useSchoolSettings()
   const effectiveSettings = useMemo(
-    () =>
-      withDefaultSettings(
+    () => ({
+      ...withDefaultSettings(
         loadedSettings ?? { name },
         new Intl.DateTimeFormat().resolvedOptions().timeZone,
         deployedInstructions,
       ),
-    [loadedSettings, name],
+      keepsRequests,
+    }),
+    [loadedSettings, name, keepsRequests],
   )
   const [chosen, onChoose] = useAtom(displayCurrencyAtom)
   const { hasExtensions } = useAtomValue(backendAtom)

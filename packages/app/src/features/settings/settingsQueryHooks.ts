@@ -40,6 +40,16 @@ export function useCanShareAccount(): boolean {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
 }
 
+/** Whether a course without a receipt is kept as a request; undefined while loading, false if the backend doesn’t say. */
+export function useKeepsRequests(): boolean | undefined {
+  const { data, isFetched } = useQuery({
+    ...queryOptionsFor('getSettings'),
+    select: ({ keepsRequests = false }) => keepsRequests,
+  })
+  // Not `isPending`: a failed query is pending again whenever another component requests the settings.
+  return data ?? (isFetched ? false : undefined)
+}
+
 /** The school always exists, so a 404 means that the operation is missing. */
 const isThere = () => Promise.resolve(true)
 

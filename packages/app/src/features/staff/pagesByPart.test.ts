@@ -13,6 +13,7 @@ test('each part of the office has its own pages, and without a part all are open
     [
       ...shared,
       'timetable',
+      'trials',
       'courses',
       'classes',
       'teachers',

@@ -7,6 +7,7 @@ import { isForPart } from '@maktab/shared/isForPart'
  */
 const mainOperations: Readonly<Record<string, OperationId>> = {
   timetable: 'getTimetable',
+  trials: 'listTrials',
   courses: 'saveCourse',
   classes: 'listAllClasses',
   teachers: 'listTeachers',

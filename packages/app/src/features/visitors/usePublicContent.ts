@@ -1,4 +1,4 @@
-import { type PublicCourse, toPublicCourses } from '@maktab/ui/lib/school/PublicCourse'
+import { type PublicCourse, type PublicTeacher, toPublicCourses } from '@maktab/ui/lib/school/PublicCourse'
 import type { TranslatedPolicy } from '@maktab/ui/lib/school/schoolTexts'
 import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
@@ -7,6 +7,8 @@ import { useCoursesForRegistration } from '../courses/courseQueryHooks.ts'
 type PublicContent = {
   courses: Remote<readonly PublicCourse[]>
   policies: readonly TranslatedPolicy[]
+  /** Teachers with a public profile, of one course if given. */
+  teachers: readonly PublicTeacher[]
 }
 
 /** The public content of the school, with all details of one course if given; falls back to the list of courses. */
@@ -22,5 +24,6 @@ export function usePublicContent(course?: number): PublicContent {
           ? { state: 'loading' }
           : { ...courses, data: toPublicCourses(courses.data, content?.courses) },
     policies: content?.policies ?? [],
+    teachers: content?.teachers ?? [],
   }
 }

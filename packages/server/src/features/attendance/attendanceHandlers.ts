@@ -11,11 +11,12 @@ import { recordDecision } from '../audit/decisionLog.ts'
 import { sql } from 'kysely'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/transactions.ts'
-import { toListResponse, createJsonBuilder } from '#database/jsonRows.ts'
+import { RawJson, createJsonBuilder, joinJsonArray, toJson } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
+import { readExcusedDays } from '../excuses/excuseQueries.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { requireStudent } from '../students/studentQueries.ts'
 import { listOwnAttendance, readStudentAttendance } from './readStudentAttendance.ts'
@@ -60,10 +61,10 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
       .orderBy('attendance.date')
       .orderBy('attendance.id')
       .execute()
-    return toListResponse(
-      'attendences',
-      rows.map(({ mark }) => mark),
-    )
+    const marks = joinJsonArray(rows.map(({ mark }) => mark))
+    const excused = await readExcusedDays(database, { classIds: [params.classId] })
+    const excuses = toJson(excused.map(({ classId: _of, ...excuse }) => excuse))
+    return new RawJson(`{"attendences":${marks},"excuses":${excuses}}`)
   },
 
   // Saving a day that already has a record updates it.

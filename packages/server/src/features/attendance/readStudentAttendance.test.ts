@@ -28,7 +28,7 @@ test('students read only their own marks, newest first', async () => {
   await mark(monday.id, yusuf.id, '2026-11-16')
   await mark(monday.id, yusuf.id, '2026-11-20')
 
-  const course = { id: courseId, name: expect.any(String), held: 3, outlines: 0 }
+  const course = { id: courseId, name: expect.any(String), held: 3, outlines: 0, heldDays: [] }
   expect(await own(zaynab)).toEqual({
     courses: [{ ...course, present: 1, absent: 1 }],
     marks: [
@@ -41,9 +41,10 @@ test('students read only their own marks, newest first', async () => {
       class: { id: monday.id, title: 'Monday group' },
       courses: [{ id: courseId, name: expect.any(String) }],
     })),
+    excuses: [],
   })
   expect((await own(yusuf)).courses).toEqual([{ ...course, present: 2, absent: 0 }])
-  expect(await own(await newStudent())).toEqual({ courses: [], marks: [] })
+  expect(await own(await newStudent())).toEqual({ courses: [], marks: [], excuses: [] })
   for (const { token } of [admin, teacher]) expect((await api('listOwnAttendance', { token })).status).toBe(403)
 })
 
@@ -85,8 +86,8 @@ test('each course counts the held days of its own classes and its outlines', asy
   }
   await mark(monday.id, zaynab.id, '2026-11-16')
   expect((await own(zaynab)).courses).toEqual([
-    expect.objectContaining({ id: courseId, present: 1, absent: 0, held: 1, outlines: 2 }),
-    expect.objectContaining({ id: other, present: 0, absent: 0, held: 0, outlines: 0 }),
+    expect.objectContaining({ id: courseId, held: 1, outlines: 2, heldDays: ['2026-11-16'] }),
+    expect.objectContaining({ id: other, present: 0, absent: 0, held: 0, outlines: 0, heldDays: [] }),
   ])
 })
 
@@ -100,5 +101,31 @@ test('marks stay when a student leaves the class, and are gone when the class is
     expect.objectContaining({ id: courseId, present: 1, absent: 0, held: 0 }),
   ])
   await api('deleteClass', { token: teacher.token, params: { id: monday.id } })
-  expect(await own(zaynab)).toEqual({ courses: [], marks: [] })
+  expect(await own(zaynab)).toEqual({ courses: [], marks: [], excuses: [] })
+})
+
+// proves X48
+test('heldDays has the first lessons of all classes of a course, oldest first, at most one for each outline', async () => {
+  const { api, admin, monday, makeClass, mark, own, addStudentToClass, database, courseId } = await open()
+  const zaynab = await addStudentToClass(monday.id)
+  const evening = await makeClass({ classTime: { from: '18:00', to: '19:00' } })
+  await database.insertInto('class_students').values({ class_id: evening.id, student_id: zaynab.id }).execute()
+  const addOutline = (title: string) =>
+    api('saveOutline', {
+      token: admin.token,
+      params: { courseId, outlineId: 0 },
+      body: { title, description: 'What is learned.' },
+    })
+  await addOutline('Letters')
+  await addOutline('Vowels')
+  await mark(monday.id, zaynab.id, '2026-11-16')
+  await mark(evening.id, zaynab.id, '2026-11-09')
+  await mark(monday.id, zaynab.id, '2026-11-20')
+  const read = async () => (await own(zaynab)).courses.find(({ id }) => id === courseId)
+  expect(await read()).toMatchObject({ held: 3, heldDays: ['2026-11-09', '2026-11-16'] })
+  await addOutline('Pauses')
+  expect(await read()).toMatchObject({ heldDays: ['2026-11-09', '2026-11-16', '2026-11-20'] })
+  // Two classes on one day are two lessons.
+  await mark(evening.id, zaynab.id, '2026-11-16')
+  expect(await read()).toMatchObject({ held: 4, heldDays: ['2026-11-09', '2026-11-16', '2026-11-16'] })
 })

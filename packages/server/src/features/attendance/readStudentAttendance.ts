@@ -1,5 +1,6 @@
 import { readStudentClassCourses } from '../classes/readStudentClassCourses.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { readExcusedDays } from '../excuses/excuseQueries.ts'
 import { isClassNotDeleted } from '../classes/classQueries.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import type { Handler } from '#contract/Handler.ts'
@@ -11,7 +12,7 @@ export async function readStudentAttendance(database: Database, studentId: numbe
   const rows = await readStudentMarks(database, studentId)
   const classIds = await readStudentClassIds(database, studentId)
   const coursesOf = await readStudentClassCourses(database, studentId)
-  const heldDays = await countHeldDays(database, classIds)
+  const heldDays = await readHeldDays(database, classIds)
   const outlines = await countOutlines(database)
 
   const marks = rows.map(({ class_id, title, ...mark }) => ({
@@ -23,16 +24,20 @@ export async function readStudentAttendance(database: Database, studentId: numbe
   const taught = [...classIds, ...rows.map(({ class_id }) => class_id)].flatMap(coursesOf)
   const courses = [...new Map(taught.map((course) => [course.id, course])).values()].map((course) => {
     const own = rows.filter(({ class_id }) => isOf(class_id, course))
-    const held = classIds.filter((id) => isOf(id, course)).map(heldDays)
+    const held = classIds.filter((id) => isOf(id, course)).flatMap(heldDays)
+    const outlineCount = outlines(course.id)
     return {
       ...course,
       present: own.filter(({ status }) => status === 'present').length,
       absent: own.filter(({ status }) => status === 'absent').length,
-      held: held.reduce((sum, days) => sum + days, 0),
-      outlines: outlines(course.id),
+      held: held.length,
+      outlines: outlineCount,
+      heldDays: held.toSorted().slice(0, outlineCount),
     }
   })
-  return { courses: courses.toSorted((one, other) => one.id - other.id), marks }
+  const excused = await readExcusedDays(database, { classIds, studentId })
+  const excuses = excused.map(({ date, classId }) => ({ date, courses: [...coursesOf(classId)] }))
+  return { courses: courses.toSorted((one, other) => one.id - other.id), marks, excuses }
 }
 
 /**
@@ -63,17 +68,17 @@ async function readStudentClassIds(database: Database, studentId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** The number of days on which a class has any mark. It counts as held then, regardless of the timetable. */
-async function countHeldDays(database: Database, classIds: readonly number[]): Promise<(classId: number) => number> {
-  if (classIds.length === 0) return () => 0
+/** The days on which a class has any mark. It counts as held then, regardless of the timetable. */
+async function readHeldDays(database: Database, classIds: readonly number[]): Promise<(classId: number) => string[]> {
+  if (classIds.length === 0) return () => []
   const rows = await database
     .selectFrom('attendance')
-    .select(({ fn }) => ['class_id', fn.count<number | string>('date').distinct().as('days')])
+    .select(['class_id', 'date'])
+    .distinct()
     .where('class_id', 'in', classIds)
-    .groupBy('class_id')
     .execute()
-  const days = new Map(rows.map((row) => [row.class_id, Number(row.days)]))
-  return (classId) => days.get(classId) ?? 0
+  const days = Map.groupBy(rows, ({ class_id }) => class_id)
+  return (classId) => days.get(classId)?.map(({ date }) => date) ?? []
 }
 
 /** The number of outlines of each course. */
@@ -89,5 +94,5 @@ async function countOutlines(database: Database): Promise<(courseId: number) => 
 
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
   const studentId = await findStudentId(database, account.id)
-  return studentId === undefined ? { courses: [], marks: [] } : readStudentAttendance(database, studentId)
+  return studentId === undefined ? { courses: [], marks: [], excuses: [] } : readStudentAttendance(database, studentId)
 }

@@ -4,10 +4,12 @@ import {
   countStudents,
   matchesClassFilter,
 } from '../timetable/countAttendanceMarks.ts'
+import { type HeldLesson, countUnmarkedExcuses } from '../excuses/excuseQueries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { LessonOccurrence, Lesson } from '@maktab/calendar/Series'
 import { listOccurrences, toLesson } from '@maktab/calendar/listLessonsBetween'
-import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
+import { addDays, dayNumberOf, wallDayOf } from '@maktab/calendar/WallDay'
+import { formatWallTime } from '@maktab/calendar/wallTime'
 import { getDayInZone } from '@maktab/calendar/zonedTime'
 import { setImmediate } from 'node:timers/promises'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
@@ -78,7 +80,7 @@ const BATCH_SIZE = 1000
 
 /**
  * Past lessons with missing marks, in batches of classes, at most 60 days old. In a class without a known first day
- * they count from its first mark on, or within the last 14 days if it was never marked.
+ * they count from its first mark on, or within the last 14 days if it was never marked. Excused students need no mark.
  */
 export async function* readUnmarkedLessons(
   database: Database,
@@ -100,19 +102,27 @@ export async function* readUnmarkedLessons(
     const classes = scope === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
     const { students, marked } = await countAttendance(database, classes, days)
     const firstMarks = await readFirstMarks(database, classes, first)
+    const excused = await countUnmarkedExcuses(database, classes, { first, last: today })
     yield some.flatMap((id) => {
       const all = students(id)
       if (all === 0) return []
       return (byClass.get(id) ?? []).map((of) => {
         const since = of.starts ?? firstMarks.get(id) ?? addDays(today, -UNMARKED_DAYS)
-        const isUnmarked = (held: LessonOccurrence) =>
-          dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
+        const isUnmarked = (held: LessonOccurrence) => {
+          const missing = all - marked(id, dayOf(held))
+          if (dayOf(held) < since || missing <= 0 || !isOver(held)) return false
+          return missing > excused(toHeldLesson(of.timingId, held))
+        }
         const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isUnmarked)
         return { of, students: all, held, marked: (one: LessonOccurrence) => marked(id, dayOf(one)) }
       })
     })
     await setImmediate()
   }
+}
+
+function toHeldLesson(timingId: number, { day, heldOn, from }: LessonOccurrence): HeldLesson {
+  return { timingId, day: wallDayOf(day), heldOn: wallDayOf(heldOn), from: formatWallTime(from) }
 }
 
 /** Sorts unmarked lessons by start, newest first. */

@@ -104,6 +104,8 @@ const ofInbox: readonly ActKind[] = [
   'correctToRejected',
   'correctToReview',
   'giveId',
+  'arrangeTrial',
+  'declineTrial',
 ]
 
 /** Records of the payments part; all others belong to teaching (decision 270). */
@@ -129,10 +131,11 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       join.onRef('event_members.id', '=', 'record_id').on('record_kind', '=', 'eventPayment'),
     )
     .leftJoin('events', (join) => join.onRef('events.id', '=', 'event_id').on('events.archived_at', 'is', null))
+    .leftJoin('trials', (join) => join.onRef('trials.id', '=', 'record_id').on('record_kind', '=', 'trial'))
     .select(['acts.id', 'at', 'kind', 'acts.account_id', 'record_kind', 'record_id', 'acts.name', 'what', 'day'])
-    .select(['reason', 'acts.student_id', 'acts.teacher_id', 'events.id as eventId', 'actor.name as actor'])
+    .select(['acts.reason', 'acts.student_id', 'acts.teacher_id', 'events.id as eventId', 'actor.name as actor'])
     .select(['student.name as student', 'student.status as studentStatus', 'acts.amount', 'acts.currency'])
-    .select(['teacher.name as teacher', 'teacher.status as teacherStatus'])
+    .select(['teacher.name as teacher', 'teacher.status as teacherStatus', 'trials.name as trial'])
     .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
     .$if(id !== undefined, (some) =>
       some.where('acts.id', 'in', selectDecisionIds(database, kind ?? 'teacher', id ?? 0)),
@@ -159,7 +162,7 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       at: new Date(row.at).toISOString(),
       kind: row.kind,
       who: row.actor === null ? null : { name: row.actor, isYou: row.account_id === account.id },
-      record: { kind: record_kind, id: record_id, name: row.name ?? row.student ?? row.teacher ?? '' },
+      record: { kind: record_kind, id: record_id, name: readName(record_kind, row) },
       studentId: isActive(row.studentStatus) ? row.student_id : null,
       teacherId: isActive(row.teacherStatus) ? row.teacher_id : null,
       eventId: row.eventId,
@@ -170,6 +173,13 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
         row.currency !== null && { amount: fromMinorUnits(row.amount, row.currency), currency: row.currency }),
     })),
   }
+}
+
+type Named = { name: string | null; trial: string | null; student: string | null; teacher: string | null }
+
+/** The current name of the record. A deleted trial lesson has none; its act names the teacher as well. */
+function readName(kind: RecordKind, { name, trial, student, teacher }: Named): string {
+  return (kind === 'trial' ? trial : (name ?? student ?? teacher)) ?? ''
 }
 
 const isActive = (status: string | null) => status !== null && status !== 'archived'

@@ -12,6 +12,7 @@ import { message } from '#i18n/message.ts'
 import { findValidResetLink } from './resetLinks.ts'
 import { createInvitation } from './invitations.ts'
 import { readFullAdminNames } from './manageAdmins.ts'
+import { getPictureUrl } from '#storage/PictureStorage.ts'
 
 /** Links are valid for two days. A later expiry comes from a wrong clock. */
 const MAX_LINK_MILLISECONDS = 48 * 60 * 60_000
@@ -69,7 +70,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
       user: {
         name,
         email: await readContactEmail(database, account),
-        avatar: avatar ?? '',
+        avatar: getPictureUrl(avatar) ?? '',
         status: status === 'blocked' ? 'blocked' : 'allowed',
         emailConfirmed: await isEmailConfirmed(account, { database, services }),
         ...toChildren(await readSiblings(database, account), id),

@@ -8,8 +8,8 @@ import { logAdminCommand } from './authEventLog.ts'
 import { createToken, hashToken } from './sessions.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 
-/** Pages whose next path segment is a token from a mail. All paths under them are served, and never logged. */
-export const secretPages = ['reset-password', 'confirm-email'] as const
+/** Pages whose next path segment is a secret token. All paths under them are served, and never logged. */
+export const secretPages = ['reset-password', 'confirm-email', 'try-a-lesson'] as const
 
 /** The path of a page for a token, with further segments that the page reads. */
 export function buildSecretPath(

@@ -20,6 +20,10 @@ test('a course can be created with a picture, edited and deleted', async () => {
       course_duration: '3 months',
       image: expect.stringMatching(/^\/uploads\/picture-[\w-]{22}\.webp$/),
       pricing: 'once',
+      ages: null,
+      level: null,
+      lessonMinutes: null,
+      groupSize: null,
     },
   ])
 
@@ -31,6 +35,43 @@ test('a course can be created with a picture, edited and deleted', async () => {
   expect((await api('listCourses')).body).toEqual({ course: [] })
   expect((await api('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(404)
   expect(await pictures()).toHaveLength(1)
+})
+
+// proves X295
+test('saveCourse keeps absent facts for visitors and clears empty ones', async () => {
+  const { api, admin } = await openTestSchool()
+  const { token } = await admin()
+  const save = async (fields: Record<string, string>) =>
+    (await api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', ...fields }) })).status
+  const facts = async () => {
+    const [{ ages, level, lessonMinutes, groupSize } = {}] = (await api('listCourses')).body.course
+    return { ages, level, lessonMinutes, groupSize }
+  }
+  const all = { 'ages[from]': '5', 'ages[to]': '10', level: 'beginner', lessonMinutes: '30', groupSize: '1' }
+  expect(await save(all)).toBe(201)
+  const expected = { ages: { from: 5, to: 10 }, level: 'beginner', lessonMinutes: 30, groupSize: 1 }
+  expect(await facts()).toEqual(expected)
+  expect(await save({ id: '1' })).toBe(200)
+  expect(await facts()).toEqual(expected)
+  expect(await save({ id: '1', 'ages[from]': '18', 'ages[to]': '', level: 'any' })).toBe(200)
+  expect(await facts()).toEqual({ ...expected, ages: { from: 18, to: null }, level: 'any' })
+  expect(await save({ id: '1', ages: '', level: '', lessonMinutes: '', groupSize: '' })).toBe(200)
+  expect(await facts()).toEqual({ ages: null, level: null, lessonMinutes: null, groupSize: null })
+})
+
+// proves X295
+test.each([
+  [{ 'ages[from]': '10', 'ages[to]': '9' }, 'ages.to'],
+  [{ 'ages[from]': '0', 'ages[to]': '' }, 'ages.from'],
+  [{ level: 'expert' }, 'level'],
+  [{ lessonMinutes: '4' }, 'lessonMinutes'],
+  [{ groupSize: '0' }, 'groupSize'],
+])('saveCourse rejects the facts %j at their field', async (fields, field) => {
+  const { api, admin } = await openTestSchool()
+  const { token } = await admin()
+  const rejected = await api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', ...fields }) })
+  expect([rejected.status, Object.keys(rejected.body.error ?? {})]).toEqual([422, [field]])
+  expect((await api('listCourses')).body.course).toEqual([])
 })
 
 // proves X17

@@ -1,10 +1,10 @@
 import { recordDecision } from '../audit/decisionLog.ts'
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, OperationRequest } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { assertCurrencyPrecision } from '../payments/paymentAmounts.ts'
-import { notFound } from '#lib/HttpError.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'
 
@@ -23,6 +23,7 @@ function compile(database: Database) {
   return database
     .selectFrom('courses')
     .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image', 'pricing'])
+    .select(['age_from', 'age_to', 'level', 'lesson_minutes as lessonMinutes', 'group_size as groupSize'])
     .where('archived_at', 'is', null)
     .orderBy('id')
     .compile()
@@ -32,11 +33,18 @@ function compile(database: Database) {
 export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
   listCourses: coalesceReads(async ({ database }) => {
     const { rows } = await database.executeQuery(compileCourseListQuery(database))
-    return { course: rows.map((row) => ({ ...row, image: getPictureUrl(row.image) })) }
+    return {
+      course: rows.map(({ age_from: from, age_to: to, ...row }) => ({
+        ...row,
+        image: getPictureUrl(row.image),
+        ages: from === null ? null : { from, to },
+      })),
+    }
   }),
 
   saveCourse: async ({ body, files, database, services, afterCommit }) => {
     await assertCurrencyPrecision({ database, services }, 'price', body.price)
+    assertAgesInOrder(body.ages)
     const file = files.get('image')
     const image = file && (await services.pictures.store(file, 'image'))
     const values = {
@@ -45,6 +53,7 @@ export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteC
       ...(body.pricing && { pricing: body.pricing }),
       description: body.description || null,
       course_duration: body.courseDuration || null,
+      ...toFactColumns(body),
     }
     if (!body.id) {
       await database
@@ -78,6 +87,24 @@ export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteC
     await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
     return { message: message('Course deleted successfully') }
   },
+}
+
+type Facts = Pick<OperationRequest<'saveCourse'>['body'], 'ages' | 'level' | 'lessonMinutes' | 'groupSize'>
+
+function assertAgesInOrder(ages: Facts['ages']): void {
+  if (ages && ages.to !== null && ages.to < ages.from) {
+    throw invalidField('ages.to', message('The highest age is below the lowest.'))
+  }
+}
+
+/** The columns of the facts for visitors; absent ones keep their values. */
+function toFactColumns({ ages, level, lessonMinutes, groupSize }: Facts) {
+  return {
+    ...(ages !== undefined && { age_from: ages?.from ?? null, age_to: ages?.to ?? null }),
+    ...(level !== undefined && { level }),
+    ...(lessonMinutes !== undefined && { lesson_minutes: lessonMinutes }),
+    ...(groupSize !== undefined && { group_size: groupSize }),
+  }
 }
 
 /** A course that exists and is not archived, with its picture. */

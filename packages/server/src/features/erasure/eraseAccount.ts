@@ -55,6 +55,10 @@ export const emptyTeacherProfile = {
   nationality: null,
   other_experience: null,
   qualification: null,
+  is_public: 0,
+  public_name: null,
+  about: null,
+  experience_years: null,
 }
 
 export const emptyStudentProfile = {
@@ -76,6 +80,10 @@ export async function eraseContactsOfStudent(database: Database, studentId: numb
   await eraseFromTexts(database, { column: 'student_id', id: studentId }, traces)
   await eraseFromDiscounts(database, studentId, traces)
   await eraseFromPayments(database, studentId, traces)
+  // No register shows them anymore, and their texts may name anything.
+  for (const table of ['lesson_excuses', 'practice_texts', 'practice_days'] as const) {
+    await database.deleteFrom(table).where('student_id', '=', studentId).execute()
+  }
 }
 
 /** Removes a teacher's contact data from texts by and about them. */

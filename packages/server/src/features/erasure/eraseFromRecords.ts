@@ -51,8 +51,8 @@ async function redactRows<Row extends { id: number }>(
 }
 
 /**
- * Removes a person's identifiers from class titles, lesson notes and decisions, because a class of one student often
- * has the student's name.
+ * Removes a person's identifiers from class titles, lesson notes, practice and decisions, because a class of one student
+ * often has the student's name.
  */
 export async function eraseFromClasses(
   database: Database,
@@ -76,6 +76,14 @@ export async function eraseFromClasses(
     .execute()
   await redactRows(changes, traces, (id, texts) =>
     database.updateTable('lesson_changes').set(texts).where('id', '=', id).execute(),
+  )
+  const practices = await database.selectFrom('practices').select(['id', 'text']).where('class_id', 'in', ids).execute()
+  await redactRows(practices, traces, (id, texts) =>
+    database
+      .updateTable('practices')
+      .set({ ...texts, version: nextVersion })
+      .where('id', '=', id)
+      .execute(),
   )
   const lessonActs = await database
     .selectFrom('lesson_acts')

@@ -40,7 +40,11 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
   const more = ['languages_spoken', 'age_group', 'nationality', 'other_experience', 'qualification', 'application_date']
   const teachers = database.updateTable('teachers').where(({ lit }) => lit(named.includes('teacher')))
   await teachers
-    .set(Object.fromEntries([...facts, ...more, 'teach_id'].map((field) => [field, `Zaynab ${field}`])))
+    .set(
+      Object.fromEntries(
+        [...facts, ...more, 'public_name', 'about', 'teach_id'].map((field) => [field, `Zaynab ${field}`]),
+      ),
+    )
     .execute()
   await database
     .insertInto('reports')

@@ -4,6 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
+import { isFileShared } from '../payments/sharedReceipts.ts'
 import { eraseAccount, lockForErasure, emptyStudentProfile, emptyTeacherProfile } from './eraseAccount.ts'
 import {
   eraseFromClasses,
@@ -16,6 +17,7 @@ import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers } 
 import { truncateWal } from '#database/releaseDiskSpace.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
+import { eraseTrials, reopenTrialsOfTeacher } from '../trial/trialStorage.ts'
 
 /**
  * Erases a student, including one who was deleted: all identifying data is removed. Payments, attendance and reports
@@ -39,14 +41,31 @@ export async function eraseStudent(calling: DecisionContext, id: number): Promis
   await eraseFromDiscounts(database, id, traces)
   await eraseFromPayments(database, id, traces)
   await endStudentDiscounts(database, id, calling.now)
+  await eraseTrials(database, id)
   await database.updateTable('discounts').set({ note: null }).where('student_id', '=', id).execute()
+  // Reasons of excuses are often about health.
+  await database
+    .updateTable('acts')
+    .set({ reason: null })
+    .where('student_id', '=', id)
+    .where('kind', '=', 'excuseLesson')
+    .execute()
   await eraseAccount(database, student.account_id, 'Erased student')
   await database
     .updateTable('students')
     .set({ ...emptyStudentProfile, std_id: null, registration_date: null, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
-  for (const table of ['student_timings', 'class_students', 'allotments'] as const) {
+  const tables = [
+    'student_timings',
+    'course_requests',
+    'class_students',
+    'allotments',
+    'lesson_excuses',
+    'practice_texts',
+    'practice_days',
+  ] as const
+  for (const table of tables) {
     await database.deleteFrom(table).where('student_id', '=', id).execute()
   }
   await reindexListsInTransaction(database)
@@ -73,7 +92,11 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
       .execute()
     names.push(...rows.flatMap(({ receipt }) => receipt ?? []))
   }
-  const sent = await database.selectFrom('receipts').select('file').where('student_id', '=', studentId).execute()
+  const sent = await database
+    .selectFrom('receipts')
+    .select(['file', 'kind', 'record_id'])
+    .where('student_id', '=', studentId)
+    .execute()
   await database
     .updateTable('receipts')
     .set({ file: DELETED_RECEIPT, sha256: null, transaction_id: null })
@@ -84,8 +107,12 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
     .set({ transaction_id: null })
     .where('student_id', '=', studentId)
     .execute()
-  names.push(...sent.flatMap(({ file }) => (file === null || file === DELETED_RECEIPT ? [] : [file])))
-  return [...new Set(names)]
+  const taken = new Set([...names, ...sent.flatMap(({ file }) => file ?? [])])
+  taken.delete(DELETED_RECEIPT)
+  // A sibling may have been paid for with the same receipt.
+  for (const { file, kind, record_id: id } of sent)
+    if (file !== null && taken.has(file) && (await isFileShared(database, { kind, id, file }))) taken.delete(file)
+  return [...taken]
 }
 
 /**
@@ -117,6 +144,7 @@ export async function eraseTeacher(calling: DecisionContext, id: number): Promis
   await lockForErasure(database, 'teachers', id)
   await eraseFromTexts(database, { column: 'teacher_id', id }, traces)
   await eraseAccount(database, teacher.account_id, 'Erased teacher')
+  await reopenTrialsOfTeacher(database, id, now)
   await database
     .updateTable('teachers')
     .set({ ...emptyTeacherProfile, teach_id: null, application_date: null, version: sql<number>`version + 1` })

@@ -43,6 +43,7 @@ async function openMarked(person: 'student' | 'teacher') {
     await database
       .updateTable('teachers')
       .set({ ...facts, institution: CONTACT, qualification: CONTACT, teach_id: NAME })
+      .set({ about: CONTACT, public_name: CONTACT })
       .where('id', '=', id)
       .execute()
   }

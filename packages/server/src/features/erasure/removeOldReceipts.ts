@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
+import { isFileShared } from '../payments/sharedReceipts.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
@@ -16,7 +17,9 @@ export async function removeOldReceipts(
   { retentionDays, now }: { retentionDays: number; now: number },
 ): Promise<number> {
   const before = now - retentionDays * DAY_MILLISECONDS
+  // A file may belong to several payments that were sent together.
   const expired = new Map<string, StoredReceipt>()
+  const note = (one: StoredReceipt) => expired.set(`${one.name} ${one.kind} ${one.id}`, one)
   for (const kind of ['course', 'event', 'fee'] as const) {
     // Old event payments without a decision time count from when they were sent.
     const decidedAt = kind === 'event' ? sql<number>`coalesce(decided_at, sent_at)` : sql.ref<number>('decided_at')
@@ -28,7 +31,7 @@ export async function removeOldReceipts(
       .where('receipt', '!=', DELETED_RECEIPT)
       .$narrowType<{ name: string }>()
       .execute()
-    for (const payment of payments) expired.set(payment.name, { kind, ...payment })
+    for (const payment of payments) note({ kind, ...payment })
   }
   const sent = await database
     .selectFrom('receipts')
@@ -38,10 +41,10 @@ export async function removeOldReceipts(
     .where('file', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  for (const one of sent) expired.set(one.name, one)
+  for (const one of sent) note(one)
   let removed = 0
   for (const one of expired.values())
-    if (await forgetReceipt(database, one)) {
+    if ((await forgetReceipt(database, one)) && !(await isFileShared(database, { ...one, file: one.name }))) {
       await remove(one.name)
       removed += 1
     }

@@ -53,7 +53,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
     if (isNew) {
       const title = await readEventTitle(database, body.eventID)
-      await enqueuePaymentReceivedMail(call, { paid, payment: { title, reference, amount, currency }, receiptId })
+      await enqueuePaymentReceivedMail(call, { paid, payments: [{ title, reference, amount, currency }], receiptId })
     }
     return { message: message('Payment submitted'), reference }
   },

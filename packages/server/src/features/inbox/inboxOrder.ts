@@ -14,6 +14,8 @@ const kinds = [
   'owedRegister',
   'feePayment',
   'overdueFee',
+  'courseRequest',
+  'trial',
 ] as const satisfies readonly Kind[]
 
 /** The order `important`: decisions, then money to collect, then tasks, then reminders to teachers (decision 280). */
@@ -22,7 +24,9 @@ const importance: Record<Kind, number> = {
   coursePayment: 0,
   eventPayment: 0,
   feePayment: 0,
+  trial: 0,
   overdueFee: 1,
+  courseRequest: 2,
   studentWithoutTeacher: 2,
   studentWithoutId: 2,
   owedRegister: 3,

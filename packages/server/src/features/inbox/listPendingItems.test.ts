@@ -61,9 +61,11 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
       eventPayment: 0,
       feePayment: 0,
       overdueFee: 0,
+      trial: 0,
       studentWithoutId: 0,
       studentWithoutTeacher: 0,
       owedRegister: 0,
+      courseRequest: 0,
     },
     oldest: {},
     missedLessons: 0,
@@ -116,7 +118,7 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
   expect(items[3]?.receipt).toMatch(/^\/uploads\/r\.jpg\?/)
   expect(items[4]).toMatchObject({ person: { id: unnamed.id, code: null }, version: 1, receipt: null, lessons: null })
   expect(items[5]).toMatchObject({ courseId: course.id, person: { id: unnamed.id } })
-  expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0, 0], null])
+  expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0, 0, 0, 0], null])
 })
 
 test('decided, finished, deleted and undecidable items are not listed', async () => {

@@ -17,9 +17,12 @@ import {
 import { toAmounts } from '../payments/paymentAmounts.ts'
 import { readFees } from '../payments/readFees.ts'
 import { getPaymentReference } from '../payments/receiptQueries.ts'
+import { readPaidTogether } from '../payments/sharedReceipts.ts'
 import type { Language } from '#i18n/translate.ts'
 import { getDayInZone } from '@maktab/calendar/zonedTime'
+import { readWishes } from '../registration/courseRequests.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
+import { readTrials } from '../trial/trialRecords.ts'
 import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './inboxOrder.ts'
 import { type PendingRow, getOverdueSince, readPendingItems } from './readPendingItems.ts'
 
@@ -78,12 +81,24 @@ export const listPendingItems: Handler<'listWaiting'> = async ({ query, account,
       fee,
     ]),
   )
+  const requests = page.filter(({ place }) => place.kind === 'courseRequest').map(({ row }) => row)
+  const wishesOf = await readWishes(
+    database,
+    requests.map(({ personId }) => personId),
+  )
+  const trialIds = page.flatMap(({ place: { kind, id } }) => (kind === 'trial' ? [id] : []))
+  const trials = await readTrials(database, trialIds, timeZone)
+  const pendingFees = page.flatMap(({ place: { kind, id } }) => (kind === 'feePayment' ? [id] : []))
+  const togetherOf = await readPaidTogether(database, pendingFees)
   const { counts, oldest } = await summarize(database, { kinds: pendingKinds.filter(isOwn), known, day })
   return {
     items: page.map((one) => ({
       ...toItem(one, services, now),
       owed: toMissingAttendance(one, unmarked),
       fee: (one.place.kind === 'overdueFee' && fees.get(one.place.id)) || null,
+      ...(one.place.kind === 'courseRequest' && { wishes: wishesOf(one.row.personId, one.row.courseId ?? 0) }),
+      trial: (one.place.kind === 'trial' && trials.get(one.place.id)) || null,
+      ...(one.place.kind === 'feePayment' && togetherOf(one.place.id)),
     })),
     counts: { ...counts, owedRegister: registers.length },
     oldest: { ...oldest, ...toOldest('owedRegister', registers.map(({ place }) => place.at).toSorted(ascending)[0]) },

@@ -3,6 +3,7 @@ import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { hasEntries } from '../payments/paymentEntries.ts'
 import { isOverdueFee, selectFees } from '../payments/readFees.ts'
+import { selectOpenRequests } from '../registration/courseRequests.ts'
 
 /** The current day at the school. */
 export type SchoolDay = { today: string; timeZone: string }
@@ -38,6 +39,8 @@ export const pendingItemQueries = {
 
   overdueFee: (database: Database, today: string) => selectFees(database).where(isOverdueFee(today)),
 
+  trial: (database: Database) => database.selectFrom('trials').where('trials.status', '=', 'requested'),
+
   studentWithoutId: (database: Database) =>
     database
       .selectFrom('students')
@@ -63,6 +66,19 @@ export const pendingItemQueries = {
         ),
       )
       .where('accounts.status', '!=', 'archived'),
+
+  // Once a teacher is allotted, the student pays or the office closes the request.
+  courseRequest: (database: Database) =>
+    selectOpenRequests(database).where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('allotments')
+            .select('allotments.id')
+            .whereRef('allotments.student_id', '=', 'course_requests.student_id')
+            .whereRef('allotments.course_id', '=', 'course_requests.course_id'),
+        ),
+      ),
+    ),
 } as const
 
 export const pendingKinds = Object.keys(pendingItemQueries) as PendingKind[]
@@ -73,8 +89,10 @@ export const pendingSince = {
   coursePayment: sql.ref<number>('purchases.created_at'),
   eventPayment: sql<number>`coalesce(event_members.sent_at, 0)`,
   feePayment: sql<number>`coalesce(fees.sent_at, 0)`,
+  trial: sql.ref<number>('trials.created_at'),
   studentWithoutId: sql.ref<number>('accounts.created_at'),
   studentWithoutTeacher: sql<number>`coalesce(purchases.decided_at, purchases.created_at)`,
+  courseRequest: sql.ref<number>('course_requests.created_at'),
 } as const satisfies Record<Exclude<PendingKind, 'overdueFee'>, RawBuilder<number>>
 
 const partByKind: Record<components['schemas']['WaitingKind'], LimitedPart> = {
@@ -83,9 +101,11 @@ const partByKind: Record<components['schemas']['WaitingKind'], LimitedPart> = {
   eventPayment: 'payments',
   feePayment: 'payments',
   overdueFee: 'payments',
+  trial: 'teaching',
   studentWithoutId: 'teaching',
   studentWithoutTeacher: 'teaching',
   owedRegister: 'teaching',
+  courseRequest: 'teaching',
 }
 
 /** Whether an administrator with a part of the office takes care of these items; null means everything. */
@@ -101,10 +121,12 @@ const aggregating: Record<PendingKind, (database: Database, today: string, value
   coursePayment: (database, _, value) => pendingItemQueries.coursePayment(database).select(value.as('value')),
   eventPayment: (database, _, value) => pendingItemQueries.eventPayment(database).select(value.as('value')),
   feePayment: (database, _, value) => pendingItemQueries.feePayment(database).select(value.as('value')),
+  trial: (database, _, value) => pendingItemQueries.trial(database).select(value.as('value')),
   overdueFee: (database, today, value) => pendingItemQueries.overdueFee(database, today).select(value.as('value')),
   studentWithoutId: (database, _, value) => pendingItemQueries.studentWithoutId(database).select(value.as('value')),
   studentWithoutTeacher: (database, _, value) =>
     pendingItemQueries.studentWithoutTeacher(database).select(value.as('value')),
+  courseRequest: (database, _, value) => pendingItemQueries.courseRequest(database).select(value.as('value')),
 }
 
 /** The value of an aggregate for each kind, in one query. */

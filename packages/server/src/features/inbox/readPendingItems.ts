@@ -6,7 +6,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Database } from '#database/openDatabase.ts'
 import { fromMinorUnits } from '../payments/paymentAmounts.ts'
 import { sumEntered } from '../payments/paymentEntries.ts'
-import { formatFeeName } from '../payments/readFees.ts'
+import { formatFeeName } from '../payments/formatFeeName.ts'
 import { type InboxPage, getRangeAfter } from './inboxOrder.ts'
 import { type PendingKind, type SchoolDay, pendingItemQueries, pendingSince } from './pendingItemQueries.ts'
 
@@ -86,6 +86,23 @@ export const readPendingItems: Record<PendingKind, Reader> = {
         })),
       ),
 
+  trial: (database, page) =>
+    pendingItemQueries
+      .trial(database)
+      .leftJoin('courses', (join) =>
+        join.onRef('courses.id', '=', 'trials.course_id').on('courses.archived_at', 'is', null),
+      )
+      .select(['trials.id', 'trials.id as personId', 'trials.name', 'trials.version', 'courses.id as courseId'])
+      .select([sql<null>`null`.as('code'), 'courses.name as what', 'trials.created_at as at'])
+      .$call(readPage('trial', page, 'trials.id'))
+      .then((rows) =>
+        rows.map(({ what, courseId, ...row }) => ({
+          ...row,
+          ...(what !== null && { what }),
+          ...(courseId !== null && { courseId }),
+        })),
+      ),
+
   studentWithoutId: (database, page) =>
     pendingItemQueries
       .studentWithoutId(database)
@@ -100,6 +117,15 @@ export const readPendingItems: Record<PendingKind, Reader> = {
       .select(['courses.name as what', 'purchases.course_id as courseId'])
       .select(pendingSince.studentWithoutTeacher.as('at'))
       .$call(readPage('studentWithoutTeacher', page, 'purchases.id')),
+
+  courseRequest: (database, page) =>
+    pendingItemQueries
+      .courseRequest(database)
+      .select(['course_requests.id', 'students.id as personId', 'accounts.name', 'std_id as code'])
+      .select(['courses.name as what', 'course_requests.course_id as courseId'])
+      .select(['courses.price as price', 'courses.price as priceNow'])
+      .select(pendingSince.courseRequest.as('at'))
+      .$call(readPage('courseRequest', page, 'course_requests.id')),
 
   overdueFee: async (database, page, day) => {
     const range = getOverdueRange(page, day.timeZone)

@@ -1,12 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handler } from '#contract/Handler.ts'
+import type { Handler, OperationRequest } from '#contract/Handler.ts'
 import { MAX_ID } from '#lists/ListRequest.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { addGuardians, isOfGuardian, readGuardianId } from './feeGuardians.ts'
 import { fromMinorUnits } from './paymentAmounts.ts'
 import { sumEntered } from './paymentEntries.ts'
-import { selectFees, readFees, formatFeeName, isFeeDue, isOverdueFee } from './readFees.ts'
+import { formatFeeName } from './formatFeeName.ts'
+import { selectFees, readFees, isFeeDue, isOverdueFee } from './readFees.ts'
 import { lockStudent } from '../auth/lockPeople.ts'
 import { bumpVersion } from '#database/transactions.ts'
 import { enqueuePaymentReceivedMail } from './paymentMails.ts'
@@ -15,6 +16,7 @@ import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpErr
 import { message } from '#i18n/message.ts'
 import { recordDecision } from '../audit/decisionLog.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
+import type { PaymentDetails } from '#mail/MailPayloads.ts'
 import { bookDecision } from './settleItem.ts'
 
 const ORDINARY_LIMIT = 50
@@ -94,43 +96,73 @@ function inState(state: OpenState, today: string): RawBuilder<SqlBool> {
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */
 export const payFee: Handler<'payFee'> = async (call) => {
-  const { body, files, account, database, now, services } = call
+  const { body, files, account, database, services } = call
   const file = files.get('receipt')
   if (!file) throw missingField('receipt', 'Receipt')
   await lockStudent(database, account.id)
   const fee = await requirePayableFee(database, body.feeID, account.id)
   const receipt = await services.pictures.store(file, 'receipt', 'receipt')
+  const { id: receiptId, isNew } = await submitFee(call, fee, { file, receipt, form: body })
+  const paid = { kind: 'fee', record_id: fee.id } as const
+  if (isNew) await enqueuePaymentReceivedMail(call, { paid, payments: [toPaymentDetails(fee)], receiptId })
+  return { message: message('Payment submitted'), reference: fee.reference }
+}
+
+type SentReceipt = {
+  file: File
+  /** The stored file’s name. */
+  receipt: string
+  form: Pick<OperationRequest<'payFee'>['body'], 'paymentMethod' | 'transactionId' | 'origin'>
+}
+
+/** Stores the receipt of a fee, which becomes pending. */
+export async function submitFee(
+  call: Pick<OperationRequest<'payFee'>, 'database' | 'services' | 'now' | 'afterCommit'>,
+  fee: PayableFee,
+  { file, receipt, form }: SentReceipt,
+): Promise<{ id: number; isNew: boolean }> {
+  const { database, now } = call
   const { numUpdatedRows } = await database
     .updateTable('fees')
-    .set({ status: 'pending', receipt, method: body.paymentMethod, sent_at: now, decided_at: null })
+    .set({ status: 'pending', receipt, method: form.paymentMethod, sent_at: now, decided_at: null })
     .where('id', '=', fee.id)
     .where('status', 'in', ['due', 'rejected', 'pending'])
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
   await bumpVersion(database, 'fees', fee.id, undefined)
   const paid = { kind: 'fee', record_id: fee.id, student_id: fee.student_id } as const
-  const sent = { file, receipt, method: body.paymentMethod, form: body, amounts: fee }
-  const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
-  const { title, month, reference, amount, currency } = fee
-  const payment = { title, month, reference, amount, currency }
-  if (isNew) await enqueuePaymentReceivedMail(call, { paid, payment, receiptId })
-  return { message: message('Payment submitted'), reference: fee.reference }
+  return saveReceipt(call, { ...paid, file, receipt, method: form.paymentMethod, form, amounts: fee })
 }
+
+/** A fee for the mail that confirms its receipt. */
+export function toPaymentDetails({ title, month, reference, amount, currency }: PayableFee): PaymentDetails {
+  return { title, month, reference, amount, currency }
+}
+
+export type PayableFee = Awaited<ReturnType<ReturnType<typeof selectPayableFees>['executeTakeFirstOrThrow']>>
 
 /** The caller's fee, if it is not yet paid. */
 export async function requirePayableFee(database: Database, id: number, accountId: number) {
-  const fee = await database
+  const fee = await selectPayableFees(database)
+    .where('fees.id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow(notFound)
+  if (isSettled(fee)) throw settled()
+  return fee
+}
+
+/** Fees with the amount that a receipt pays, which is what recorded payments leave. */
+export function selectPayableFees(database: Database) {
+  return database
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'fees.student_id')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
     .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'reference'])
-    // A receipt pays what recorded payments leave.
     .select(sql<number>`amount - ${sumEntered('fee', 'fees.id')}`.as('amount'))
-    .where('fees.id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow(notFound)
-  if (fee.status === 'paid' || fee.status === 'waived') throw settled()
-  return fee
+}
+
+export function isSettled({ status }: Pick<PayableFee, 'status'>): boolean {
+  return status === 'paid' || status === 'waived'
 }
 
 function settled(): HttpError {

@@ -3,11 +3,12 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
 import { fromMinorUnits } from './paymentAmounts.ts'
-import { formatFeeName } from './readFees.ts'
+import { formatFeeName } from './formatFeeName.ts'
 import type { Handler, OperationRequest } from '#contract/Handler.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import { hasEntries, readEntries, serializePayments } from './paymentEntries.ts'
 import { getPaymentReference } from './receiptQueries.ts'
+import { readPaidTogether } from './sharedReceipts.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { formatTimestamp } from './reportPeriods.ts'
 
@@ -19,7 +20,16 @@ const LIMIT = 10
 
 /** Other receipts with an identical file, and other payments with the same transaction number. */
 export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<SimilarReceipt[]> {
-  const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
+  const { bundle_id } = receipt
+  const others = database
+    .selectFrom('receipts')
+    .selectAll()
+    .where('id', '!=', receipt.id)
+    // Receipts that were sent together are the same on purpose.
+    .$if(bundle_id !== null, (some) =>
+      some.where(({ or, eb }) => or([eb('bundle_id', 'is', null), eb('bundle_id', '!=', bundle_id)])),
+    )
+    .orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =
     receipt.sha256 === null ? [] : await others.where('sha256', '=', receipt.sha256).limit(LIMIT).execute()
@@ -131,6 +141,7 @@ export const getPayment: Handler<'getPayment'> = async (call) => {
   if (!found) throw notFound()
   const newest = await readNewestReceipt(database, found)
   const alike = newest ? await findSimilarReceipts(database, newest) : []
+  const togetherOf = await readPaidTogether(database, found.kind === 'fee' ? [found.id] : [])
   const paid = new Map<string, Payment>()
   for (const kind of kinds) {
     const among = alike.flatMap(({ receipt }) => (receipt.kind === kind ? [receipt.record_id] : []))
@@ -156,6 +167,7 @@ export const getPayment: Handler<'getPayment'> = async (call) => {
       seenAt: formatTimestamp(newest?.seen_at ?? null),
       decidedAt: formatTimestamp(found.decidedAt),
       ...(await readOwnPayments(call, found)),
+      ...togetherOf(found.id),
       others: others
         .flat()
         .filter((one) => one.kind !== found.kind || one.id !== found.id)

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@maktab/contract/schema'
 import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { BalancedItem } from './itemBalance.ts'
-import { formatFeeName } from './readFees.ts'
+import { formatFeeName } from './formatFeeName.ts'
 
 /** A payable record of a student; its amount is null until the student sends a payment or the office records one. */
 export type LedgerItem = {

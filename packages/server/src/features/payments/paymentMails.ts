@@ -118,17 +118,18 @@ export const decisionMailBuilders = {
 const QUARTER_MILLISECONDS = 15 * 60_000
 
 type Paid = { kind: PaymentKind; record_id: number }
-type PaymentReceived = { paid: Paid; payment: PaymentDetails; receiptId: number }
+type PaymentReceived = { paid: Paid; payments: PaymentDetails[]; receiptId: number }
+type Recipient = Pick<Account, 'email' | 'language'>
 
 /**
  * Enqueues a mail that a receipt has arrived, at most one per payment and quarter of an hour. A later receipt replaces
- * the pending mail or waits for the next quarter.
+ * the pending mail or waits for the next quarter. For a receipt of several payments, `paid` is the first of them.
  */
 export async function enqueuePaymentReceivedMail(
-  { database, now, account }: { database: Database; now: number; account: Account },
-  { paid, payment, receiptId }: PaymentReceived,
+  { database, now, account }: { database: Database; now: number; account: Recipient },
+  { paid, payments, receiptId }: PaymentReceived,
 ): Promise<void> {
-  const payload = { to: account.email, language: account.language, payments: [payment], receiptId }
+  const payload = { to: account.email, language: account.language, payments, receiptId }
   const quarter = Math.floor(now / QUARTER_MILLISECONDS)
   const decided = await lastDecided(database, paid)
   const keyOf = (index: number) => `received of ${paid.kind} ${paid.record_id} after ${decided} in ${index}`

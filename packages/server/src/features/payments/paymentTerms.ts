@@ -8,6 +8,7 @@ import { findPartlyPaid, type PartlyPaid } from './partlyPaid.ts'
 import { getPaymentReference } from './receiptQueries.ts'
 import { type PaymentSubject, createPaymentReference } from './createPaymentReference.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
+import { readWishes } from '../registration/courseRequests.ts'
 import { notFound } from '#lib/HttpError.ts'
 
 /** The amount that a student has to pay, in the minor units of the currency. */
@@ -109,7 +110,9 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const terms = await readPaymentTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms
   const toPrice = (amount: number) => fromMinorUnits(amount, currency)
+  const timesOf = kind === 'course' ? await readWishes(database, [studentId]) : undefined
   return {
+    ...(timesOf && { classTimings: timesOf(studentId, params.id) }),
     terms: {
       reference,
       currency,

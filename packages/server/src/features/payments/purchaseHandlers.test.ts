@@ -77,6 +77,7 @@ test('a purchase is pending with its receipt and preferred times', async () => {
       sent_at: school.now(),
       seen_at: null,
       decided_at: null,
+      bundle_id: null,
     },
   ])
   expect(await school.database.selectFrom('student_timings').selectAll().orderBy('id').execute()).toEqual([

@@ -135,7 +135,7 @@ test.each(['receipt', 'paymentMethod'])('a course with a price requires a %s', a
   expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, [field]])
 })
 
-test('only a free course can be registered for without a payment', async () => {
+test('registering without a payment enrolls only in a free course', async () => {
   const school = await openTestSchool()
   const [free, dear] = [await school.course('Seerah'), await school.course('Tajweed')]
   await school.database.updateTable('courses').set({ price: 0 }).where('id', '=', free).execute()
@@ -155,9 +155,7 @@ test('only a free course can be registered for without a payment', async () => {
       }),
     })
   expect((await register(free, 'a@school.test')).status).toBe(200)
-  expect((await register(dear, 'b@school.test')).body.error).toEqual({
-    'courses[0].billing.receipt_image': [expect.stringMatching(/^Receipt.* is required$/)],
-  })
+  expect((await register(dear, 'b@school.test')).status).toBe(200)
   const purchases = await school.database.selectFrom('purchases').select(['course_id', 'status', 'receipt']).execute()
   expect(purchases).toEqual([{ course_id: free, status: 'paid', receipt: null }])
 })

@@ -7,6 +7,7 @@ import { formatTimestamp } from './reportPeriods.ts'
 import type { Services } from '#contract/Handler.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import { readEntries, serializePayments } from './paymentEntries.ts'
+import { readPaidTogether } from './sharedReceipts.ts'
 
 /** Fees joined with student and course. */
 export function selectFees(database: Database) {
@@ -53,6 +54,7 @@ export async function readFees(
   const newestOf = await readNewestReceipts(database, studentIds)
   const historyOf = await readReceiptHistory(database, studentIds)
   const readReason = await readDecisionReasons(database, studentIds)
+  const togetherOf = await readPaidTogether(database, ids)
   const entriesOf = await readEntries(database, { by: 'student_id', among: studentIds })
   const viewing = { dayOf: await createDayFormatter(database, services), isAdmin }
   // Fees waived because their purchase was rejected have that reason.
@@ -85,6 +87,7 @@ export async function readFees(
     reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf(row) : null,
     history: historyOf('fee', row.id),
     ...serializePayments({ kind: 'fee', ...row }, entriesOf('fee', row.id), viewing),
+    ...togetherOf(row.id),
   }))
   const places = new Map(ids.map((id, index) => [id, index]))
   return fees.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
@@ -94,9 +97,4 @@ export async function readFees(
 function statusOf(stored: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
   const isUnpaid = stored === 'due' || stored === 'rejected'
   return isUnpaid && dueOn < today ? 'overdue' : stored
-}
-
-/** The name of a fee: “Tajweed, 2026-12”. */
-export function formatFeeName(course: string, month: string): string {
-  return `${course}, ${month}`
 }

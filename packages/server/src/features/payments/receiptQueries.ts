@@ -5,6 +5,7 @@ import type { OperationRequest } from '#contract/Handler.ts'
 import type { Tables } from '#database/tables.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { createHash } from 'node:crypto'
+import { isFileShared } from './sharedReceipts.ts'
 
 /** The reasons of decisions on payments of these students, by time, because a payment can be decided several times. */
 export async function readDecisionReasons(database: Database, studentIds: readonly number[]) {
@@ -120,13 +121,14 @@ export async function saveReceipt(
     .executeTakeFirst()
   const isNew = before?.sha256 !== sha256
   const obsoleteFile = before && isNew ? await replace(database, before) : (before?.file ?? null)
-  if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
   if (before && !isNew) {
     // Keep the existing value of fields that aren't sent again, because an administrator may have entered it.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
     await database.updateTable('receipts').set(given).where('id', '=', before.id).execute()
-    return { id: before.id, isNew }
   }
+  if (obsoleteFile !== null && !(await isFileShared(database, { kind, id: record_id, file: obsoleteFile })))
+    afterCommit(() => services.pictures.retire(obsoleteFile))
+  if (before && !isNew) return { id: before.id, isNew }
   const { id } = await database
     .insertInto('receipts')
     .values({ ...sent, status: 'pending', decided_at: null })

@@ -9,16 +9,21 @@ import { message } from '#i18n/message.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { PaymentDetails } from '#mail/MailPayloads.ts'
 import { readPaymentTerms } from '../payments/paymentTerms.ts'
+import { saveCourseRequests } from './courseRequests.ts'
 import { savePurchase } from '../payments/savePurchase.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import { readSiblings } from '../auth/familyAccounts.ts'
 import type { Account } from '#database/tables.ts'
+import { linkTrial } from '../trial/trialStorage.ts'
 
 type Registration = OperationRequest<'registerStudent'>
 
-/** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
+/**
+ * 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20) or, without
+ * a receipt, kept as requests (decision 300).
+ */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const { body, database, services, now, hashedPassword, language = null } = call
   const email = body.email.toLowerCase()
@@ -59,6 +64,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await linkTrial(database, body.trial, student.id)
   const payments: PaymentDetails[] = []
   for (const [index, course] of (body.courses ?? []).entries()) {
     payments.push(...(await storeCourse(call, student.id, course, index)))
@@ -68,6 +74,11 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   if (isTaken) throw invalidField('email', EMAIL_TAKEN)
   return { message: message('Your account has been created.') }
 }
+
+/** Decision 301: limited by network, because the answer says who has an account. */
+export const checkEmail: Handler<'checkEmail'> = async ({ body, database }) => ({
+  isTaken: await isEmailTaken(database, body.email.toLowerCase()),
+})
 
 /** Validates everything that needs no account, before receipts are processed. */
 export async function checkRegistration(
@@ -84,8 +95,8 @@ export async function checkRegistration(
 type Course = NonNullable<Registration['body']['courses']>[number]
 
 /**
- * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
- * the payment if a receipt was sent.
+ * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55), and one
+ * without payment details is kept as a request. Returns the payment if a receipt was sent.
  */
 async function storeCourse(
   call: Registration,
@@ -93,7 +104,7 @@ async function storeCourse(
   course: Course,
   index: number,
 ): Promise<PaymentDetails[]> {
-  const { database, files } = call
+  const { database, files, now } = call
   const { course_id, billing, timings, code } = course
   const owners = { student_id, course_id }
   const { name: title, ...priced } = await database
@@ -111,16 +122,6 @@ async function storeCourse(
     field: `${place}.code`,
     isUsed: true,
   })
-  const reference = await chooseReference(database, billing?.reference, terms.reference)
-  const isPending = await savePurchase(call, {
-    owners,
-    course: priced,
-    terms: { ...terms, reference },
-    file: files.get(fields[0]),
-    method: billing?.payment_method,
-    form: { origin: billing?.origin, transactionId: billing?.transaction_id },
-    fields,
-  })
   await database
     .insertInto('student_timings')
     .values(
@@ -132,6 +133,20 @@ async function storeCourse(
       })),
     )
     .execute()
+  if (billing === undefined && terms.amount > 0) {
+    await saveCourseRequests(database, { studentId: student_id, courseIds: [course_id], now })
+    return []
+  }
+  const reference = await chooseReference(database, billing?.reference, terms.reference)
+  const isPending = await savePurchase(call, {
+    owners,
+    course: priced,
+    terms: { ...terms, reference },
+    file: files.get(fields[0]),
+    method: billing?.payment_method,
+    form: { origin: billing?.origin, transactionId: billing?.transaction_id },
+    fields,
+  })
   return isPending ? [{ ...terms, reference, title }] : []
 }
 

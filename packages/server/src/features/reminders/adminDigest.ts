@@ -60,12 +60,13 @@ export async function buildDigestMail(
   const chosen = (await readReminderPreferences(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
   const isOwn = (kind: WaitingKind) => isKindForPart(kind, account.part)
-  const kinds = (['application', 'coursePayment', 'eventPayment', 'feePayment'] as const).filter(isOwn)
+  const kinds = (['application', 'trial', 'coursePayment', 'eventPayment', 'feePayment'] as const).filter(isOwn)
   const today = getDayInZone(sending.timeZone, sending.now)
   const counted: Partial<Record<WaitingKind, number>> = await countPendingItems(database, kinds, today)
-  const { application = 0, coursePayment = 0, eventPayment = 0, feePayment = 0 } = counted
+  const { application = 0, trial = 0, coursePayment = 0, eventPayment = 0, feePayment = 0 } = counted
   const pending = Object.entries({
     applications: application,
+    trials: trial,
     purchases: coursePayment,
     eventPayments: eventPayment,
     feePayments: feePayment,

@@ -11,6 +11,7 @@ import {
 import type { Lesson } from '@maktab/calendar/Series'
 import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
 import type { ClassSeries } from '../timetable/readClassSeries.ts'
+import { readTrialRecipients } from '../trial/trialSeries.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
 
@@ -92,7 +93,7 @@ export function listUpcomingLessons(
 /** Accounts per batch; the event loop runs between batches. */
 const BATCH_SIZE = 100
 
-/** The students and the teacher of each class who have an active account. */
+/** The students and the teacher of each class, and the teacher of each trial lesson, who have an active account. */
 export async function readReminderRecipients(
   database: Database,
   classIds: readonly number[],
@@ -103,6 +104,7 @@ export async function readReminderRecipients(
     const rows = [
       ...(await selectStudents(database, some).execute()),
       ...(await selectTeachers(database, some).execute()),
+      ...(await readTrialRecipients(database, some)),
     ]
     for (const { classId, ...person } of rows) {
       const one = found.get(person.id) ?? { person, classIds: new Set<number>() }

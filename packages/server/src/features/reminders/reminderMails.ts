@@ -1,6 +1,7 @@
 import type { Account } from '#database/tables.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { readClassSeries } from '../timetable/readClassSeries.ts'
+import { formatTrialTitle, readTrialSeries } from '../trial/trialSeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type ReminderLead, readReminderPreferences } from './readReminderPreferences.ts'
 import { type UpcomingLesson, listUpcomingLessons } from './dueReminders.ts'
@@ -63,9 +64,14 @@ async function readReader(accountId: number, { database, now, publicUrl, timeZon
     chosen,
     address: { to: account.email, language, values: { page: getRemindersPageUrl(publicUrl, account.role) } },
     readAhead: async (milliseconds: number) =>
-      listUpcomingLessons(await readClassSeries(database, account), timeZone, now, now + milliseconds),
-    toItem: ({ title, link, starts, planned, note }: UpcomingLesson): MailValues => ({
-      title,
+      listUpcomingLessons(
+        [...(await readClassSeries(database, account)), ...(await readTrialSeries(database, account, timeZone))],
+        timeZone,
+        now,
+        now + milliseconds,
+      ),
+    toItem: ({ classId, title, link, starts, planned, note }: UpcomingLesson): MailValues => ({
+      title: classId < 0 ? formatTrialTitle(title, language) : title,
       ...formatLessonTimes(starts, language, zones),
       planned: planned && formatWallTime(language, timeZone, planned),
       note,

@@ -150,12 +150,12 @@ test('in the recipient’s quiet hours nothing is sent: reminders come after the
   await addClass([{ days: '2', from: '01:30', to: '02:00' }])
   await addClass([{ days: '3', from: '03:30', to: '04:00' }])
   expect(await runUntil(instant('11-25T05:00'))).toEqual([
-    '11-22T02:30 Upcoming lesson: “Tajweed”, Monday 23 November, 07:30 your time',
-    '11-23T02:00 Starting soon: “Tajweed”, 07:30 your time',
-    '11-23T02:00 Upcoming lesson: “Tajweed”, Tuesday 24 November, 06:30 your time',
-    '11-23T16:50 Starting soon: “Tajweed”, 06:30 your time',
-    '11-24T03:30 Upcoming lesson: “Tajweed”, Wednesday 25 November, 08:30 your time',
-    '11-25T02:30 Starting soon: “Tajweed”, 08:30 your time',
+    '11-22T02:30 Upcoming lesson: “Tajweed”, Monday 23 November, 07:30 (02:30 in UTC)',
+    '11-23T02:00 Starting soon: “Tajweed”, 07:30 (02:30 in UTC)',
+    '11-23T02:00 Upcoming lesson: “Tajweed”, Tuesday 24 November, 06:30 (01:30 in UTC)',
+    '11-23T16:50 Starting soon: “Tajweed”, 06:30 (01:30 in UTC)',
+    '11-24T03:30 Upcoming lesson: “Tajweed”, Wednesday 25 November, 08:30 (03:30 in UTC)',
+    '11-25T02:30 Starting soon: “Tajweed”, 08:30 (03:30 in UTC)',
   ])
 })
 
@@ -202,8 +202,8 @@ test('reminders use the time zones of the school and of the recipient, across bo
     advanceClock(Date.parse(text) - now())
     return (await runJob())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
-  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi (15:30 your time)')
-  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi (16:30 your time)')
-  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi (16:30 your time)')
-  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi (15:30 your time)')
+  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 15:30 (20:30 in Karachi)')
+  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 16:30 (20:30 in Karachi)')
+  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 16:30 (20:30 in Karachi)')
+  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 15:30 (20:30 in Karachi)')
 })

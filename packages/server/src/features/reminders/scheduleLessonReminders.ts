@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { readClassSeries } from '../timetable/readClassSeries.ts'
+import { readTrialSeries } from '../trial/trialSeries.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys } from '#mail/enqueueMail.ts'
@@ -26,7 +27,11 @@ const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore'
  */
 export async function scheduleLessonReminders({ database, now, timeZone }: JobContext): Promise<void> {
   const { timeZone: zone } = await readSettings(database, { timeZone })
-  const lessons = listUpcomingLessons(await readClassSeries(database, 'everybody'), zone, now, now + LOOKED_AHEAD)
+  const series = [
+    ...(await readClassSeries(database, 'everybody')),
+    ...(await readTrialSeries(database, 'everybody', zone)),
+  ]
+  const lessons = listUpcomingLessons(series, zone, now, now + LOOKED_AHEAD)
   const ofClass = Map.groupBy(lessons, ({ classId }) => classId)
   const people = await readReminderRecipients(database, [...ofClass.keys()])
   for (let start = 0; start < people.length; start += BATCH_SIZE) {

@@ -71,6 +71,7 @@ test('a teacher can write and edit a report, and its student can print it', asyn
     id: 1,
     class: { id: classId, title: 'Monday group' },
     marked: null,
+    taught: [],
     student: { std_id: written?.student.std_id, name: written?.student.name },
     teacher: { name: written?.teacher.name },
     course: { id: course, name: 'Tajweed' },
@@ -80,6 +81,21 @@ test('a teacher can write and edit a report, and its student can print it', asyn
     suggestions: 'Read aloud.',
   })
   expect(await list()).toHaveLength(1)
+})
+
+// proves D318.1
+test('a printed report lists the outlines that its class had reached on the day of the report', async () => {
+  const { save, printed, database, student, course, classId } = await openSchool()
+  const outlines = ['Letters', 'Vowels', 'Stops'].map((title) => ({ course_id: course, title, description: null }))
+  await database.insertInto('outlines').values(outlines).execute()
+  await save()
+  const taught = async () => (await printed()).body.data?.taught
+  expect(await taught()).toEqual([])
+  const days = ['2026-11-09', '2026-11-16', '2026-11-23'].map((date) => ({ date, status: 'present' as const }))
+  const marks = days.map((day) => ({ ...day, class_id: classId, student_id: student.id }))
+  await database.insertInto('attendance').values(marks).execute()
+  // The class of 23 November comes after the report.
+  expect(await taught()).toEqual(['Letters', 'Vowels'])
 })
 
 // proves D32.1

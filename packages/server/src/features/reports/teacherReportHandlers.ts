@@ -13,6 +13,7 @@ import {
   normalizeAttendance,
 } from './checkReportSubject.ts'
 import { joinReports, readTeacherReports } from './reportQueries.ts'
+import { readTaughtOutlines } from './readTaughtOutlines.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
@@ -71,12 +72,15 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
     if (rows.length === 0 && !(await wasMarkedInClass(database, account.id, params.classId))) throw notFound()
     const dayOf = await createDayFormatter(database, services)
     const markedUntil = await readAttendanceSummary(database, account.id, params.classId)
+    const courseIds = [...new Set(rows.map(({ course_id }) => course_id))]
+    const taught = await readTaughtOutlines(database, { classId: params.classId, courseIds })
     const reports = rows.map(
       ({ std_id, student_name, teacher_name, course_id, course_name, title, updated_at, ...report }) => ({
         ...report,
         date: dayOf(updated_at),
         class: { id: params.classId, title },
         marked: markedUntil(dayOf(updated_at)),
+        taught: taught(course_id, dayOf(updated_at)),
         student: { std_id, name: student_name },
         teacher: { name: teacher_name },
         course: { id: course_id, name: course_name },

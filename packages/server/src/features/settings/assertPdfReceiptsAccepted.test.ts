@@ -1,7 +1,7 @@
 import { createPdf } from '@maktab/contract/createPdf'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { setPdfReceiptsAccepted } from '#testing/changeSettings.ts'
+import { changeSettings } from '#testing/changeSettings.ts'
 import { openFeeTestSchool } from '#testing/openPaymentTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, uploadInChunks } from '#testing/formData.ts'
@@ -60,7 +60,7 @@ test('PDF receipts of courses, events and registrations are rejected until the s
     body: { error: { 'courses[0].billing.receipt_image': [message] } },
   })
   expect(await school.pictures()).toEqual([])
-  await setPdfReceiptsAccepted(school, (await school.admin()).token)
+  await changeSettings(school, (await school.admin()).token, { acceptsPdfReceipts: true })
   expect([(await buy()).status, (await pay()).status, (await register()).status]).toEqual([200, 200, 200])
 })
 
@@ -73,7 +73,7 @@ test('a PDF receipt of a fee is rejected at its field until the school accepts t
   const pay = () =>
     school.api('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
   expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
-  await setPdfReceiptsAccepted(school, school.token)
+  await changeSettings(school, school.token, { acceptsPdfReceipts: true })
   expect((await pay()).status).toBe(200)
 })
 
@@ -86,7 +86,7 @@ test('a chunked PDF is rejected at the start, or in the form if it was announced
   const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
   const buy = () => api('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
   expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
-  await setPdfReceiptsAccepted(school, (await school.admin()).token)
+  await changeSettings(school, (await school.admin()).token, { acceptsPdfReceipts: true })
   expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
 })
 
@@ -94,9 +94,9 @@ test('a chunked PDF is rejected at the start, or in the form if it was announced
 test('an accepted PDF stays readable after the school stops accepting PDFs', async () => {
   const { school, token, api } = await open()
   const admin = (await school.admin()).token
-  await setPdfReceiptsAccepted(school, admin)
+  await changeSettings(school, admin, { acceptsPdfReceipts: true })
   await api('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
-  await setPdfReceiptsAccepted(school, admin, false)
+  await changeSettings(school, admin, { acceptsPdfReceipts: false })
   const { billing } = (await api('listStudentBilling', { token })).body
   const sent = await school.getUpload(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf'])

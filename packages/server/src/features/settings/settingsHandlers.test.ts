@@ -17,10 +17,13 @@ const noRates = {
   emailGreeting: 'hello' as const,
   weekStart: 1,
   teachersMayMessage: false,
+  offersTrials: false,
+  excuseRule: '',
 }
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true
+const keepsRequests = true
 const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] }, translations: {} }
 
 test('getSettings returns the defaults to anyone if nothing was saved', async () => {
@@ -43,6 +46,7 @@ test('an administrator can change the settings repeatedly, and everyone reads th
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
   expect((await api('saveSettings', { token, body: changed })).status).toBe(200)
@@ -51,6 +55,7 @@ test('an administrator can change the settings repeatedly, and everyone reads th
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
   expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
 })
@@ -99,6 +104,7 @@ test('a form without accounts keeps the stored ones', async () => {
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
   const sooner = { ...settings, checkedWithinHours: 6 }
   expect((await api('saveSettings', { token, body: sooner })).status).toBe(200)
@@ -107,6 +113,7 @@ test('a form without accounts keeps the stored ones', async () => {
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
   expect((await api('saveSettings', { token, body: { ...settings, ...noAccounts } })).status).toBe(200)
   expect((await api('getSettings')).body).toEqual({
@@ -114,6 +121,7 @@ test('a form without accounts keeps the stored ones', async () => {
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
 })
 
@@ -157,6 +165,7 @@ test('anyone can read the school’s contact until it is removed', async () => {
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
   expect((await api('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await api('getSettings')).body).toEqual({
@@ -164,6 +173,7 @@ test('anyone can read the school’s contact until it is removed', async () => {
     sendsMails,
     softwareVersion,
     joinsAccounts,
+    keepsRequests,
   })
 })
 

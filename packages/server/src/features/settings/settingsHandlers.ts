@@ -29,9 +29,11 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       emailGreeting: 'hello',
       weekStart: 1,
       teachersMayMessage: false,
+      offersTrials: false,
+      excuseRule: '',
     } as const
     const response = { ...defaults, ...settings, ...pictures }
-    return { settings: response, sendsMails, softwareVersion, joinsAccounts: true }
+    return { settings: response, sendsMails, softwareVersion, joinsAccounts: true, keepsRequests: true }
   }),
 
   saveSettings: async ({ body, database, services, now }) => {
@@ -51,6 +53,8 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       emailGreeting: stored?.emailGreeting,
       weekStart: stored?.weekStart,
       teachersMayMessage: stored?.teachersMayMessage,
+      offersTrials: stored?.offersTrials,
+      excuseRule: stored?.excuseRule,
       ...others,
       ...(others.paymentWays &&
         others.translations === undefined && {

@@ -23,3 +23,18 @@ test('saveSettings keeps the first day of the week and whether teachers may cont
   const { status, body } = await save({ weekStart: 8 })
   expect([status, Object.keys(body.error ?? {})]).toEqual([422, ['weekStart']])
 })
+
+// proves D317.1
+test('saveSettings keeps the rule for excused lessons if it is absent, and removes it if it is empty', async () => {
+  const { api, admin } = await openTestSchool()
+  const { token } = await admin()
+  const save = (more: object) => api('saveSettings', { token, body: { ...settings, ...more } })
+  const read = async () => (await api('getSettings')).body.settings.excuseRule
+  expect(await read()).toBe('')
+  await save({ excuseRule: ' Tell us two hours before. ' })
+  await save({})
+  expect(await read()).toBe('Tell us two hours before.')
+  await save({ excuseRule: '' })
+  expect(await read()).toBe('')
+  expect((await save({ excuseRule: 'x'.repeat(501) })).body.error).toHaveProperty('excuseRule')
+})

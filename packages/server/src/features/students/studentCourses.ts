@@ -26,7 +26,7 @@ export async function addWantedCourses(
       days: serializeWeekdays(days),
     })),
   )
-  await call.database.insertInto('student_timings').values(times).execute()
+  if (times.length > 0) await call.database.insertInto('student_timings').values(times).execute()
   await enrollInFreeCourses(
     call,
     student_id,

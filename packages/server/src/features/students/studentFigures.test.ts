@@ -11,7 +11,11 @@ test('a page of students has what they are taught, and their overdue fees', asyn
     .selectFrom('allotments')
     .select('student_id')
     .executeTakeFirstOrThrow()
-  const { student_id: owing } = await database.selectFrom('fees').select('student_id').executeTakeFirstOrThrow()
+  // One of the fees of the student.
+  const { id: feeId, student_id: owing } = await database
+    .selectFrom('fees')
+    .select(['id', 'student_id'])
+    .executeTakeFirstOrThrow()
   const find = async (id: number) => (await list(25)).find((one) => one.id === id)
   expect((await find(allotted))?.teaching).toEqual([
     { course: { id: 1, name: 'Tajweed' }, teacher: expect.objectContaining({ id: 1 }) },
@@ -19,7 +23,7 @@ test('a page of students has what they are taught, and their overdue fees', asyn
   expect((await find(owing))?.teaching).toEqual([])
   // The fee is due on 21 December.
   expect((await find(owing))?.overdueFees).toBe(0)
-  await database.updateTable('fees').set({ due_on: '2026-11-20' }).execute()
+  await database.updateTable('fees').set({ due_on: '2026-11-20' }).where('id', '=', feeId).execute()
   expect((await find(owing))?.overdueFees).toBe(1)
   await database.updateTable('fees').set({ status: 'pending' }).execute()
   expect((await find(owing))?.overdueFees).toBe(0)

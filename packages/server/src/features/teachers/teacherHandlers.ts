@@ -14,12 +14,14 @@ import { enqueueMail } from '#mail/enqueueMail.ts'
 import { versionConflict, invalidField, notFound } from '#lib/HttpError.ts'
 import { readActiveCourseNames } from '../courses/courseHandlers.ts'
 import { message } from '#i18n/message.ts'
+import { reopenTrialsOfTeacher } from '../trial/trialStorage.ts'
 import { requireStudent } from '../students/studentQueries.ts'
 import { submitTeacherApplication } from '../registration/submitTeacherApplication.ts'
 import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
 import { createTeacher, editTeacher } from './saveTeacher.ts'
 import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
+import { replacePhoto } from '../visitors/teacherProfile.ts'
 
 /** As for students: if the email is already confirmed, nothing changes and nothing is recorded. */
 const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {
@@ -113,7 +115,9 @@ export const teacherHandlers: HandlersFor<TeacherCalls> = {
     await archiveClasses()
     await eraseContactsOfTeacher(database, teacher.id)
     await archiveAccount(database, teacher.account_id)
+    await replacePhoto(call, teacher.account_id, null)
     await archiveClasses()
+    await reopenTrialsOfTeacher(database, teacher.id, now)
     // Name and ID stay for the reports; everything else is cleared.
     await database.updateTable('teachers').set(emptyTeacherProfile).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()

@@ -2,6 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { assertCodeAvailable } from '../auth/userAccounts.ts'
+import { profileColumns, splitProfile } from '../visitors/teacherProfile.ts'
 import { message } from '#i18n/message.ts'
 
 /** The list rows of these teachers. */
@@ -15,7 +16,7 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
     .select(({ eb }) => eb('accounts.password_hash', 'is', null).as('hasNoPassword'))
     .select(['current_address', 'date_of_birth', 'experience_quran as experience_Quran', 'gender'])
     .select(['institution', 'languages_spoken', 'age_group', 'nationality', 'other_experience'])
-    .select('qualification')
+    .select(['qualification', ...profileColumns])
     .where('accounts.status', '!=', 'archived')
     .where('teachers.id', 'in', ids)
     .orderBy('teachers.id')
@@ -34,17 +35,21 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
   const [teachers, timings, assigned] = await Promise.all([found.execute(), times.execute(), courses.execute()])
   const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
   const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
-  return teachers.map(({ unconfirmed_since, hasNoPassword, ...teacher }) => ({
-    ...teacher,
-    ...(unconfirmed_since !== null && { emailConfirmed: false }),
-    // Applicants get a password when they are approved.
-    ...(hasNoPassword && teacher.status === 'active' && { awaitsPassword: true }),
-    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ teacher_id: _own, days, ...timing }) => ({
-      ...timing,
-      days: parseWeekdays(days),
-    })),
-    courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
-  }))
+  return teachers.map(({ unconfirmed_since, hasNoPassword, ...row }) => {
+    const { profile, others: teacher } = splitProfile(row)
+    return {
+      ...teacher,
+      ...(unconfirmed_since !== null && { emailConfirmed: false }),
+      // Applicants get a password when they are approved.
+      ...(hasNoPassword && teacher.status === 'active' && { awaitsPassword: true }),
+      class_timings: (timingsOf.get(teacher.id) ?? []).map(({ teacher_id: _own, days, ...timing }) => ({
+        ...timing,
+        days: parseWeekdays(days),
+      })),
+      courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
+      ...(teacher.status !== 'pending' && { publicProfile: profile }),
+    }
+  })
 }
 
 /** The ids of the teachers allotted to a student for a course. */

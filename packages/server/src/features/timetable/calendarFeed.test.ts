@@ -4,6 +4,7 @@ import { parseWallDay } from '@maktab/calendar/WallDay'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addLessons } from '#testing/addLessons.ts'
+import { openTrialTestSchool } from '#testing/openTrialTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { parseCalendarFeed } from '#testing/parseCalendarFeed.ts'
 import { readClassSeries } from './readClassSeries.ts'
@@ -96,6 +97,22 @@ test('students and teachers get their own lessons, administrators those of the w
   expect(await titles(studentOne.token)).toEqual(['Hers'])
   expect(await titles(teacherOne.token)).toEqual(['Hers', 'Also hers'])
   expect(await titles(adminOne.token)).toEqual(['Hers', 'Also hers', 'Another’s'])
+})
+
+test('an arranged trial lesson is in the calendar of its teacher only', async () => {
+  const { api, admin, teacher, server, request, list, arrange } = await openTrialTestSchool()
+  await request()
+  const [trial] = await list()
+  const [own, other] = [await teacher(), await teacher()]
+  expect((await arrange(trial?.id ?? 0, own.id, { link: 'https://meet.test/zoya' })).status).toBe(200)
+  const read = async (token: string) => {
+    const { path } = (await api('createCalendarFeed', { token })).body
+    const { body } = await server.inject({ method: 'GET', url: path })
+    return parseCalendarFeed(body, Date.parse('2026-11-21'), Date.parse('2026-11-30'))
+  }
+  const [starts, ends] = [Date.parse('2026-11-23T16:00Z'), Date.parse('2026-11-23T16:30Z')]
+  expect(await read(own.token)).toMatchObject([{ title: 'Trial lesson: Zoya Iqbal', starts, ends }])
+  for (const { token } of [other, admin]) expect(await read(token)).toEqual([])
 })
 
 test('an up-to-date client gets 304, and the ETag changes only when the content does', async () => {

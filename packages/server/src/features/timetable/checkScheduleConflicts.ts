@@ -7,17 +7,18 @@ import type { Services, OperationRequest } from '#contract/Handler.ts'
 import { message } from '#i18n/message.ts'
 import { readToday, readSettings } from '../settings/schoolSettings.ts'
 import { readClassPeople } from '../classes/classQueries.ts'
+import { readTrialEngagements } from '../trial/trialSeries.ts'
 
 /** Times to be saved, and what they belong to. */
 export type ProposedTimes = {
-  kind: 'class' | 'allotment'
+  kind: 'class' | 'allotment' | 'trial'
   teacherId: number
   /** The allotted course; undefined for a class. */
   courseId?: number | undefined
   studentIds: readonly number[]
   /**
-   * The record being edited, which doesn't conflict with itself: an allotment, a class or one timing of it; `left` are
-   * its lessons that stay unchanged.
+   * The record being edited, which doesn't conflict with itself: an allotment, a trial lesson, a class or one timing of
+   * it; `left` are its lessons that stay unchanged.
    */
   editing?: { id: number; timingId?: number | undefined; left?: SeriesWithChanges } | undefined
   times: readonly SeriesWithChanges[]
@@ -70,6 +71,7 @@ function isOwn({ kind, editing }: ProposedTimes, one: Engagement): boolean {
 }
 
 function isPromise({ kind, teacherId, courseId }: ProposedTimes, one: Engagement): boolean {
+  if (kind === 'trial' || one.kind === 'trial') return false
   if (one.teacherId !== teacherId) return false
   if (one.kind !== kind) return true
   return kind === 'allotment' && one.person.who === 'teacher' && one.courseId === courseId
@@ -94,6 +96,7 @@ export async function findScheduleConflicts(
   const today = (await readToday({ database, services, now })) as WallDay
   const engagements = [
     ...(proposed.isExistingClass ? [] : await readTeacherEngagements(database, [proposed.teacherId])),
+    ...(proposed.isExistingClass ? [] : await readTrialEngagements({ database, services }, [proposed.teacherId])),
     ...(await readStudentEngagements(database, proposed.studentIds)),
   ]
   return detectConflicts(proposed, engagements, today)
@@ -109,6 +112,7 @@ export async function findFirstConflicts(
   const studentIds = [...new Set(proposals.flatMap((proposed) => proposed.studentIds))]
   const engagements = [
     ...(await readTeacherEngagements(database, teacherIds)),
+    ...(await readTrialEngagements({ database, services }, teacherIds)),
     ...(await readStudentEngagements(database, studentIds)),
   ]
   const byPerson = Map.groupBy(engagements, ({ person }) => `${person.who} ${person.id}`)
@@ -181,7 +185,9 @@ export async function lockSchedules(database: Database, people: ScheduledPeople)
 
 export function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
   if (!engagement) return message('Two of these times overlap, starting {day}.', { day: { day } })
-  const { person, title, series } = engagement
+  const { person, series } = engagement
+  const title =
+    engagement.kind === 'trial' ? message('Trial lesson: {name}', { name: engagement.title }) : engagement.title
   if (!isDetailed) {
     return message('{name} has a conflict at that time, starting {day}.', { name: person.name, day: { day } })
   }

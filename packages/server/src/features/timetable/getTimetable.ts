@@ -1,10 +1,9 @@
 import type { components } from '@maktab/contract/schema'
 import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
 import { type WallDay, addDays, parseWallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant, getOffsetMinutes } from '@maktab/calendar/zonedTime'
+import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import { readClassCourses } from '../classes/classQueries.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { isTimeZone } from '#lib/currency.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { filterCurrentTimings } from '../classes/studentTimings.ts'
@@ -15,10 +14,12 @@ import {
   countStudents,
 } from './countAttendanceMarks.ts'
 import { message } from '#i18n/message.ts'
+import { readLessonExcuses } from '../excuses/excuseQueries.ts'
 import { readLessonChanges } from './lessonChangeQueries.ts'
 import type { Series } from '@maktab/calendar/Series'
 import type { Database } from '#database/openDatabase.ts'
 import { toWeeklySeries } from './weeklySeries.ts'
+import { assertKnownZone, toZonedMoment } from './zonedMoment.ts'
 
 type LooseClass = components['schemas']['LooseClass']
 
@@ -29,8 +30,7 @@ const WEEK = 7
  * lessons that began the evening before. Runs a fixed number of queries.
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
-  if (query.zone !== undefined && !isTimeZone(query.zone))
-    throw invalidField('zone', message('We don’t recognize this time zone.'))
+  assertKnownZone(query)
   const { timeZone } = await readSettings(database, services)
   const first = query.from === undefined ? getDayInZone(timeZone, now) : parseWallDay(query.from)
   const end = first && parseWallDay(addDays(first, query.days ?? WEEK))
@@ -43,6 +43,8 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const changes = await readLessonChanges(database, accessible, first, end)
   const courses = await readClassCourses(database, counted)
   const students = await countStudents(database, counted)
+  const held = { first: addDays(first, -1), last: end }
+  const excuses = await readLessonExcuses({ database, account }, counted, held)
 
   const [from, until] = [toInstant(timeZone, first, '00:00'), toInstant(timeZone, end, '00:00')]
   const planned = classes.flatMap((taught) =>
@@ -58,11 +60,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   )
   planned.sort((one, other) => one.lesson.starts - other.lesson.starts || one.lesson.ends - other.lesson.ends)
   const marked = await countAttendanceMarks(database, counted, [...new Set(planned.map(({ lesson }) => lesson.heldOn))])
-  const moment = (instant: number) => ({
-    at: new Date(instant).toISOString(),
-    offset: minutes(timeZone, instant),
-    viewerOffset: query.zone === undefined ? null : minutes(query.zone, instant),
-  })
+  const moment = (instant: number) => toZonedMoment(instant, { timeZone, zone: query.zone })
   return {
     lessons: planned.map(({ taught, timingId, lesson, note }) => ({
       ...lesson,
@@ -77,6 +75,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
       courses: courses.get(taught.id) ?? [],
       students: students(taught.id),
       marked: marked(taught.id, lesson.heldOn),
+      ...excuses({ timingId, ...lesson }),
       version: taught.version,
     })),
     withoutDays: classes
@@ -110,11 +109,6 @@ function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass
     teacher,
     times: timings.map(({ series: { from, to, days } }) => ({ from, to, days: [...days] })),
   }
-}
-
-/** In the past, zones had offsets with seconds. */
-function minutes(zone: string, instant: number): number {
-  return Math.round(getOffsetMinutes(zone, instant))
 }
 
 /** The class of a lesson. */

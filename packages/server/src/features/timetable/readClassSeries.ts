@@ -1,4 +1,5 @@
 import type { LessonChange, Series } from '@maktab/calendar/Series'
+import { matchesClassFilter } from './countAttendanceMarks.ts'
 import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
@@ -20,18 +21,21 @@ export type ClassSeries = {
 }
 
 /**
- * The weekly lessons a user can access: a student's or teacher's own, or all for an administrator and `everybody`.
- * Timings without days have none, because these are arranged with the teacher.
+ * The weekly lessons a user can access: a student's or teacher's own, or all for an administrator and `everybody`; or
+ * those of some students or classes. Timings without days have none, because these are arranged with the teacher.
  */
-export async function readClassSeries(
-  database: Database,
-  caller: Pick<Account, 'id' | 'role'> | 'everybody',
-): Promise<ClassSeries[]> {
+export async function readClassSeries(database: Database, caller: Reader): Promise<ClassSeries[]> {
   const rows = await selectTimings(database, caller).execute()
   return [...Map.groupBy(rows, ({ timingId }) => timingId).values()].map((ofOne) => toSeries(ofOne))
 }
 
-function selectTimings(database: Database, caller: Pick<Account, 'id' | 'role'> | 'everybody') {
+type Reader =
+  | Pick<Account, 'id' | 'role'>
+  | { studentIds: readonly number[] }
+  | { classIds: readonly number[] }
+  | 'everybody'
+
+function selectTimings(database: Database, caller: Reader) {
   const query = database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -55,7 +59,13 @@ function selectTimings(database: Database, caller: Pick<Account, 'id' | 'role'> 
     .where('class_timings.days', '!=', '')
     .orderBy('class_timings.id')
     .orderBy('lesson_changes.day')
-  if (caller === 'everybody' || caller.role === 'admin') return query
+  if (caller === 'everybody') return query
+  if ('studentIds' in caller)
+    return query.where('classes.id', 'in', (of) =>
+      of.selectFrom('class_students').select('class_id').where('student_id', 'in', caller.studentIds),
+    )
+  if ('classIds' in caller) return query.where(({ ref }) => matchesClassFilter(ref('classes.id'), caller.classIds))
+  if (caller.role === 'admin') return query
   if (caller.role === 'teacher') return query.where('teachers.account_id', '=', caller.id)
   return query.where('classes.id', 'in', (of) =>
     of

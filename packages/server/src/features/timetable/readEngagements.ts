@@ -6,16 +6,16 @@ import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
 /** The person whose time is taken. */
 type EngagedPerson = { who: 'teacher' | 'student'; id: number; name: string }
 
-/** A weekly engagement: a timing of a class, or a slot of an allotment. */
+/** An engagement: a timing of a class, a slot of an allotment, or a trial lesson. */
 export type Engagement = {
   person: EngagedPerson
-  kind: 'class' | 'allotment'
-  /** The ids of the class or allotment, and of the timing or slot. */
+  kind: 'class' | 'allotment' | 'trial'
+  /** The ids of the class, allotment or trial lesson, and of the timing or slot. */
   id: number
   timingId: number
   teacherId: number
   courseId: number | null
-  /** The title of the class or course. */
+  /** The title of the class or course, or the student's name of a trial lesson. */
   title: string
   series: SeriesWithChanges
 }

@@ -142,8 +142,8 @@ describe.each(worlds)('school in $school, viewer in $viewer, server in $machine'
       expect(await runReminders()).toEqual([])
       await setClock(starts - HOUR)
       const [reminder, ...more] = await runReminders()
-      const line = reminder?.split('\n').find((one) => one.includes(' your time)'))
-      expect(line).toMatch(new RegExp(`, ${from} in .+ \\(.*${clockOf(viewer, starts)} your time\\)`))
+      const line = reminder?.split('\n').find((one) => / in .+\)$/.test(one))
+      expect(line).toMatch(new RegExp(`, ${clockOf(viewer, starts)} \\(.*${from} in .+\\)$`))
       expect(more).toEqual([])
     }
 

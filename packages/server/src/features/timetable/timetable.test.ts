@@ -65,6 +65,7 @@ test('a lesson includes link, people, number of students and time zone', async (
         courses: [{ id: courseId, name: 'Tajweed' }],
         students: 2,
         marked: 1,
+        excuses: [],
         version: 1,
       },
     ],

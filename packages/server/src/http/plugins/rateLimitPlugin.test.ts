@@ -64,6 +64,7 @@ test('a clock that is one second behind continues the same count', async () => {
 
 test.each([
   ['registerStudent', 100],
+  ['checkEmail', 30],
   ['submitTeacherApplication', 20],
   ['requestPasswordReset', 60],
   ['checkResetLink', 60],

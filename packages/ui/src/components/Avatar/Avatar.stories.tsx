@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { getChildTone } from '#lib/people/childTone.ts'
 import { Avatar } from './Avatar.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 
@@ -31,6 +32,19 @@ export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-initials="SF"]')).toBeVisible())
   },
+}
+
+/** Each child of a family has a colour. */
+export const Tones: Story = {
+  render: () => (
+    <Inline gap="small">
+      {['Zaynab', 'Usman', 'Maryam', 'Ibrahim', 'Fatima', 'Yusuf'].map((name, index) => (
+        <Inline key={name} gap="small">
+          <Avatar name={name} tone={getChildTone(index)} /> {name}
+        </Inline>
+      ))}
+    </Inline>
+  ),
 }
 
 export const Do: Story = {

@@ -34,22 +34,21 @@ export const Typical: Story = {
 export const Elsewhere: Story = {
   args: { viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
-    await expect(canvasElement).toHaveTextContent('12:00 – 13:00 your time')
+    await expect(canvasElement).toHaveTextContent(/^12:00 – 13:0016:00 in Karachi$/)
   },
 }
 
-/** The header of a column names the zone. */
+/** The header of a column names the zone, so the school’s time comes first. */
 export const ZoneNamed: Story = {
   args: { viewerZone: 'Europe/London', isZoneNamed: true, days: [1, 3] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Mon, Wed 16:00 – 17:00')
-    await expect(canvasElement).toHaveTextContent('12:00 – 13:00 your time')
-    await expect(canvasElement).not.toHaveTextContent('school time')
+    await expect(canvasElement).toHaveTextContent('12:00 – 13:00 in London')
+    await expect(canvasElement).not.toHaveTextContent('in Karachi')
   },
 }
 
-/** Viewers who don’t want their own time see one line, which says whose time it is. */
+/** Viewers who don’t want their own time see one line with the school’s place. */
 export const OwnTimeHidden: Story = {
   args: { viewerZone: 'Europe/London', days: [1, 3] },
   decorators: [
@@ -60,7 +59,7 @@ export const OwnTimeHidden: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Mon, Wed 16:00 – 17:00 school time$/)
+    await expect(canvasElement).toHaveTextContent(/^Mon, Wed 16:00 – 17:00 in Karachi$/)
   },
 }
 
@@ -70,14 +69,14 @@ export const ElsewhereInWinter: Story = {
   args: { viewerZone: 'Europe/London' },
   parameters: { now: new Date('2026-11-15T06:00:00Z') },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('11:00 – 12:00 your time')
+    await expect(canvasElement).toHaveTextContent('11:00 – 12:0016:00 in Karachi')
   },
 }
 
 export const NextDay: Story = {
   args: { from: '22:00', to: '23:00', viewerZone: 'Australia/Sydney' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('03:00 – 04:00 your time, next day')
+    await expect(canvasElement).toHaveTextContent('03:00 – 04:0022:00 in Karachi (previous day)')
   },
 }
 
@@ -85,7 +84,7 @@ export const NextDay: Story = {
 export const PreviousDay: Story = {
   args: { from: '08:00', to: '09:00', viewerZone: 'America/New_York' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('23:00 – 00:00 +1 day your time, previous day')
+    await expect(canvasElement).toHaveTextContent('23:00 – 00:00 +1 day08:00 in Karachi (next day)')
   },
 }
 
@@ -101,7 +100,7 @@ export const Unreadable: Story = {
   args: { from: 'after lunch', to: '17:00', viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('after lunch – 17:00')
-    await expect(canvasElement).not.toHaveTextContent('school time')
+    await expect(canvasElement).not.toHaveTextContent('in Karachi')
   },
 }
 
@@ -109,8 +108,7 @@ export const Unreadable: Story = {
 export const OnDays: Story = {
   args: { days: [1, 3], viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Mon, Wed 16:00 – 17:00 school time')
-    await expect(canvasElement).toHaveTextContent(/school time12:00 – 13:00 your time/)
+    await expect(canvasElement).toHaveTextContent(/^Mon, Wed 12:00 – 13:0016:00 in Karachi$/)
   },
 }
 
@@ -120,8 +118,7 @@ export const OnOtherDaysElsewhere: Story = {
   args: { from: '22:00', to: '23:00', days: [1, 7], viewerZone: 'Australia/Sydney' },
   play: async ({ canvasElement }) => {
     // Locales whose week starts on Sunday list it first.
-    await expect(canvasElement).toHaveTextContent(/(Mon, Sun|Sun, Mon) 22:00 – 23:00 school time/)
-    await expect(canvasElement).toHaveTextContent('Mon, Tue 03:00 – 04:00 your time')
+    await expect(canvasElement).toHaveTextContent(/^Mon, Tue 03:00 – 04:00(Mon, Sun|Sun, Mon) 22:00 in Karachi$/)
     await expect(canvasElement).not.toHaveTextContent('next day')
   },
 }
@@ -130,7 +127,7 @@ export const OnDaysInUrdu: Story = {
   globals: { language: 'ur' },
   args: { days: [1, 3], viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^پیر،? اور بدھ 4:00 PM/)
+    await expect(canvasElement).toHaveTextContent(/^پیر،? اور بدھ 12:00 PM.*کراچی/)
   },
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
@@ -11,19 +11,15 @@ import { formatWallTime, isOvernight, parseWallTime } from '#lib/time/wallTime.t
 import { tokens } from '#theme/tokens.ts'
 import { Bdi, NowrapBdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
+import { SchoolTimeNote } from './SchoolTimeNote.tsx'
 
-/** The school's time, and below it the viewer's. Each stays on one line. */
+/** The viewer's time, and below it the school's. Each stays on one line. */
 const Root = styled.span`
   display: inline-grid;
   justify-items: start;
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
   white-space: nowrap;
-`
-
-const OwnTime = styled.small`
-  color: ${tokens.color.textMuted};
-  font-size: 0.8125rem;
 `
 
 const Note = styled.small`
@@ -35,48 +31,84 @@ const Note = styled.small`
 type ClassTimeZones = {
   schoolZone: string
   viewerZone: string
-  /** The school's zone is named elsewhere, such as in the header of the column. */
+  /** The school's zone is named elsewhere, such as in the header of a column, so its time comes first. */
   isZoneNamed?: boolean
 }
 
 type ClassTimeProps = ClassHours & ClassTimeZones
 
 /**
- * Time of a class in the school's time zone. Where the viewer's differs, it is shown below, if they want it
- * (`OwnTimesContext`).
+ * Time of a class. Where the viewer's zone differs, their own time comes first and the school's below it, with its
+ * place (decision 310). Viewers who don't want their own time (`OwnTimesContext`) see the school's with its place.
  */
 export function ClassTime({ schoolZone, viewerZone, isZoneNamed = false, ...hours }: ClassTimeProps) {
   const { from, to, days = [] } = hours
   const now = useNow()
-  const { t } = useLingui()
+  const { locale } = useLocale()
   const areOwnTimesShown = use(OwnTimesContext)
-  const viewerNote = ({ startShift }: ViewerHours) => {
-    if (startShift === 0 || days.length > 0) return t`your time`
-    return startShift > 0 ? t`your time, next day` : t`your time, previous day`
-  }
   const viewerHours = getViewerHours(hours, schoolZone, viewerZone, now)
   if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
     return <Bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</Bdi>
   }
-  return (
+  const schoolTime = (
+    <span>
+      <Days days={days} />
+      <Hours from={from} to={to} />
+      {viewerHours && !isZoneNamed && (
+        <>
+          {' '}
+          <SchoolTimeNote zone={schoolZone} />
+        </>
+      )}
+    </span>
+  )
+  if (!viewerHours || !areOwnTimesShown) return <Root>{schoolTime}</Root>
+  const { startShift } = viewerHours
+  return isZoneNamed ? (
+    <Root>
+      {schoolTime}
+      <OtherTime zone={viewerZone} days={viewerHours.days} shift={startShift}>
+        <Hours from={viewerHours.from} to={viewerHours.to} />
+      </OtherTime>
+    </Root>
+  ) : (
     <Root>
       <span>
-        <Days days={days} />
-        <Hours from={from} to={to} />
-        {viewerHours && !isZoneNamed && (
-          <>
-            {' '}
-            <Note>{t`school time`}</Note>
-          </>
-        )}
+        <Days days={viewerHours.days} />
+        <Hours from={viewerHours.from} to={viewerHours.to} />
       </span>
-      {viewerHours && areOwnTimesShown && (
-        <OwnTime>
-          {viewerHours.startShift !== 0 && <Days days={viewerHours.days} />}
-          <Hours from={viewerHours.from} to={viewerHours.to} /> {viewerNote(viewerHours)}
-        </OwnTime>
-      )}
+      <OtherTime zone={schoolZone} days={days} shift={-startShift}>
+        <NowrapBdi>{formatWallTime(from, locale)}</NowrapBdi>
+      </OtherTime>
     </Root>
+  )
+}
+
+type OtherTimeProps = {
+  zone: string
+  days: readonly Weekday[]
+  /** Days that this date is ahead of the one above. */
+  shift: number
+  children: ReactNode
+}
+
+/** The time in the other zone, with its days if they differ. */
+function OtherTime({ zone, days, shift, children }: OtherTimeProps) {
+  const { t } = useLingui()
+  const dayNote = shift > 0 ? t`next day` : t`previous day`
+  return (
+    <span>
+      <SchoolTimeNote zone={zone}>
+        {shift !== 0 && <Days days={days} />}
+        {children}
+      </SchoolTimeNote>
+      {shift !== 0 && days.length === 0 && (
+        <Note>
+          {' '}
+          <Bdi>{`(${dayNote})`}</Bdi>
+        </Note>
+      )}
+    </span>
   )
 }
 

@@ -24,8 +24,8 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     const [one, other] = canvas.getAllByRole('listitem')
-    await expect(one).toHaveTextContent('16:00 – 17:00 school time')
-    await expect(other).toHaveTextContent('03:00 – 04:00 your time, next day')
+    await expect(one).toHaveTextContent('21:00 – 22:0016:00 in Karachi')
+    await expect(other).toHaveTextContent('03:00 – 04:0022:00 in Karachi (previous day)')
   },
 }
 
@@ -33,7 +33,7 @@ export const One: Story = {
   args: { timings: [{ from: '16:00', to: '17:00' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
-    await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
+    await expect(canvasElement).toHaveTextContent('21:00 – 22:0016:00 in Karachi')
   },
 }
 

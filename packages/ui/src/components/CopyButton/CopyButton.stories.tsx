@@ -33,6 +33,15 @@ export const Typical: Story = {
   },
 }
 
+/** Copies several values at once. */
+export const All: Story = {
+  args: { text: 'Example Bank\nAccount: 0300 0000000', what: 'Example Bank', isAll: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all: Example Bank' }))
+    await expect(copyText).toHaveBeenLastCalledWith(args.text)
+  },
+}
+
 export const Refused: Story = {
   decorators: [
     (Story) => (

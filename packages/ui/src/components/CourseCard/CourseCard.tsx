@@ -1,21 +1,43 @@
 import type { Course } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
-import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
-import { Inline } from '../Inline/Inline.tsx'
+import { CourseFacts } from '../CourseTile/CourseFacts.tsx'
 import { LongText } from '../LongText/LongText.tsx'
-import { CoursePrice } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
+import { css, styled } from 'styled-components'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '../Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
-const Article = styled.article`
+/** On phones a small picture beside the text, as in the visitors' list. */
+const rowOnPhones = css`
+  ${mediaDown('sm')} {
+    grid-template-rows: 1fr auto;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+
+    /* Crops the picture to the space beside the text. */
+    > :first-child {
+      aspect-ratio: auto;
+      container-type: inline-size;
+    }
+    > :first-child img {
+      position: absolute;
+      inset: 0;
+    }
+    > [data-off-paper] {
+      grid-column: 1 / -1;
+      padding-block-start: ${tokens.space[3]};
+      border-block-start: 1px solid ${tokens.color.border};
+    }
+  }
+`
+
+const Article = styled.article<{ $isRowOnPhones: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   container-type: inline-size;
@@ -24,6 +46,7 @@ const Article = styled.article`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
+  ${({ $isRowOnPhones }) => $isRowOnPhones && rowOnPhones}
 `
 
 const Body = styled.div`
@@ -82,6 +105,8 @@ type CourseCardProps = {
   chosenPicture?: File | null
   /** The viewer's price, if discounted. */
   discountedPrice?: DiscountedPrice | undefined
+  /** Languages of its teachers, as the school publishes them. */
+  languages?: readonly string[] | undefined
   /** Enrolment status, below the details. */
   status?: ReactNode
   /** Buttons in the card's footer. */
@@ -90,6 +115,8 @@ type CourseCardProps = {
   headingLevel?: 2 | 3
   /** Link to the course's page. */
   href?: string
+  /** On phones, puts a small picture beside the text, for long lists. */
+  isRowOnPhones?: boolean
 }
 
 /** A course as a card: picture, name, description, price and duration (1§2). */
@@ -97,15 +124,17 @@ export function CourseCard({
   course,
   chosenPicture = null,
   discountedPrice,
+  languages,
   status,
   children,
   headingLevel = 2,
   href,
+  isRowOnPhones = false,
 }: CourseCardProps) {
   const getTextAttributes = useTextAttributes()
   const Heading = `h${headingLevel}` as const
   return (
-    <Article>
+    <Article $isRowOnPhones={isRowOnPhones}>
       <CoursePicture id={course.id} name={course.name} url={course.image} file={chosenPicture} />
       <Body>
         <Heading {...getTextAttributes(course.name, course.description)}>
@@ -116,14 +145,7 @@ export function CourseCard({
             <LongText text={course.description} title={course.name} lines={3} />
           </Text>
         )}
-        <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm">
-          {course.price !== undefined && (
-            <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
-              <CoursePrice price={course.price} pricing={course.pricing} discountedPrice={discountedPrice} />
-            </Text>
-          )}
-          {course.course_duration && <Bdi>{course.course_duration}</Bdi>}
-        </Inline>
+        <CourseFacts course={course} discountedPrice={discountedPrice} languages={languages} />
         {status}
       </Body>
       {children && <Actions data-off-paper>{children}</Actions>}
@@ -135,20 +157,26 @@ type CourseGridProps<Course> = {
   courses: readonly Course[]
   /** The viewer's price, if discounted. */
   getDiscountedPrice?: (course: Course) => DiscountedPrice | undefined
+  /** Languages of a course's teachers, as the school publishes them. */
+  getLanguages?: (course: Course) => readonly string[] | undefined
   /** Enrolment status. */
   getStatus?: (course: Course) => ReactNode
   /** Buttons in a card's footer. */
   getActions?: (course: Course) => ReactNode
   /** Heading level of the course names. */
   headingLevel?: 2 | 3
+  /** On phones, puts a small picture beside the text, for long lists. */
+  isRowOnPhones?: boolean
 }
 
 export function CourseGrid<Course extends CourseCardData>({
   courses,
   getDiscountedPrice,
+  getLanguages,
   getStatus,
   getActions,
   headingLevel = 2,
+  isRowOnPhones = false,
 }: CourseGridProps<Course>) {
   return (
     <Grid as="ul" gap="x-large" columns={4}>
@@ -157,7 +185,9 @@ export function CourseGrid<Course extends CourseCardData>({
           <CourseCard
             course={course}
             headingLevel={headingLevel}
+            isRowOnPhones={isRowOnPhones}
             discountedPrice={getDiscountedPrice?.(course)}
+            languages={getLanguages?.(course)}
             status={getStatus?.(course)}
           >
             {getActions?.(course)}

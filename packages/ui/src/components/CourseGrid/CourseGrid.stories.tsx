@@ -33,6 +33,18 @@ export const Typical: Story = {
 
 export const LongText: Story = { args: { courses: longText.courses } }
 
+/** On a phone, rows take half the height of cards. */
+export const RowsOnAPhone: Story = {
+  args: { isRowOnPhones: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const [card] = canvas.getAllByRole('article')
+    const picture = card!.firstElementChild!.getBoundingClientRect()
+    await expect(picture.width).toBeLessThan(card!.getBoundingClientRect().width / 2)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Loading: Story = {
   render: () => <CourseGridLoading />,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const Typical: Story = {
     await expect(rows.map(({ innerText }) => innerText.split(/\n+/).slice(2))).toEqual([
       ['8 of 10 lessons attended', 'Lesson 6 of 6'],
       ['3 of 3 lessons attended', 'Lesson 4 of 6'],
-      ['No attendance yet'],
+      ['No attendance yet', 'Not started yet'],
       ['2 of 5 lessons attended', 'Lesson 5 of 24'],
       ['9 of 10 lessons attended'],
       ['No attendance yet'],
@@ -33,6 +33,20 @@ export const Typical: Story = {
       'href',
       '#attendance-1',
     )
+  },
+}
+
+const [lesson] = examples.getTimetable[200].typical.lessons
+
+/** A lesson of today is on the path before it has attendance. */
+export const LessonToday: Story = {
+  parameters: { now: new Date('2026-11-23T06:00:00Z') },
+  args: {
+    courses: typical.courses.filter(({ id }) => id === 2),
+    lessons: [{ ...lesson!, state: 'planned', heldOn: '2026-11-23', courses: [{ id: 2, name: 'ناظرہ قرآن' }] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').querySelectorAll('[data-outline-state=today]')).toHaveLength(1)
   },
 }
 

@@ -1,10 +1,13 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import type { OwnCourseAttendance } from '@maktab/contract/schema'
+import type { Lesson, OwnCourseAttendance } from '@maktab/contract/schema'
 import { getAttendancePercent } from '#lib/lessons/attendanceStatistics.ts'
+import { getCourseLessonDays } from '#lib/lessons/outlinePath.ts'
+import { useToday } from '#providers/ClockProvider.tsx'
 import { Bdi, BlockBdi } from '../Bdi/Bdi.tsx'
 import { Grid } from '../Grid/Grid.tsx'
+import { CourseStage } from '../OutlinePath/CourseStage.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
@@ -110,24 +113,33 @@ type CourseProgressProps = {
   courses: readonly OwnCourseAttendance[]
   /** Link to the attendance of a course; undefined if it is on the same page. */
   getHref?: ((courseId: number) => string) | undefined
+  /** Lessons of the next days, which the path of a course shows. */
+  lessons?: readonly Lesson[] | undefined
 }
 
 /** Attendance and progress of each course, as a ring and as text. */
-export function CourseProgress({ label, courses, getHref }: CourseProgressProps) {
+export function CourseProgress({ label, courses, getHref, lessons }: CourseProgressProps) {
   return (
     <Grid as="ul" minColumn="19rem" keepsEmpty gap="medium" role="list" aria-label={label}>
       {courses.map((course) => (
-        <CourseItem key={course.id} course={course} href={getHref?.(course.id)} />
+        <CourseItem key={course.id} course={course} href={getHref?.(course.id)} lessons={lessons} />
       ))}
     </Grid>
   )
 }
 
-function CourseItem({ course, href }: { course: OwnCourseAttendance; href: string | undefined }) {
+type CourseItemProps = {
+  course: OwnCourseAttendance
+  href: string | undefined
+  lessons: readonly Lesson[] | undefined
+}
+
+function CourseItem({ course, href, lessons }: CourseItemProps) {
   const { t, i18n } = useLingui()
-  const { name, present, absent, held, outlines } = course
+  const today = useToday()
+  const { id, name, present, absent } = course
   const marked = present + absent
-  const [attended, lesson, lessons] = [present, Math.min(held, outlines), outlines].map((count) => i18n.number(count))
+  const attended = i18n.number(present)
   return (
     <Item>
       <ProgressRing percent={marked === 0 ? undefined : getAttendancePercent({ present, marked })} />
@@ -152,7 +164,7 @@ function CourseItem({ course, href }: { course: OwnCourseAttendance; href: strin
             />
           )}
         </Text>
-        {Math.min(held, outlines) > 0 && <Text tone="muted" size="sm">{t`Lesson ${lesson} of ${lessons}`}</Text>}
+        <CourseStage progress={course} upcomingDays={getCourseLessonDays(lessons ?? [], id, today)} />
       </Stack>
     </Item>
   )

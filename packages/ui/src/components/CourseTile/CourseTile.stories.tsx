@@ -5,6 +5,9 @@ import { CourseTile } from './CourseTile.tsx'
 
 const { typical, longText } = examples.listCourses[200]
 
+const { id, name, price, image } = typical.course[5]!
+const withoutFacts = { id, name, price, image, course_duration: null, description: null }
+
 const meta = {
   component: CourseTile,
   title: 'Components/School/CourseTile',
@@ -18,14 +21,33 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute('href', '/courses/1')
-    await expect(canvas.getByRole('list')).toHaveTextContent('$45 a month')
+    const facts = canvas.getByRole('list')
+    for (const fact of ['$45 a month', 'Ages 8 and up', 'Beginner', '60 minutes', 'Up to 6 students']) {
+      await expect(facts).toHaveTextContent(fact)
+    }
   },
 }
 
 export const NothingMore: Story = {
-  args: { languages: [], outlines: 0, course: { ...typical.course[5]!, course_duration: null, description: null } },
+  args: { languages: [], outlines: 0, course: withoutFacts },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveTextContent(/^Free$/)
+  },
+}
+
+export const OneToOne: Story = {
+  args: { course: { ...typical.course[0]!, ages: { from: 5, to: 10 }, level: 'any', groupSize: 1 } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('list')
+    for (const fact of ['Ages 5–10', 'All levels', 'One to one']) await expect(facts).toHaveTextContent(fact)
+  },
+}
+
+/** Two teachers are named, others counted. */
+export const ManyTeachers: Story = {
+  args: { teachers: ['Amina Yusuf', 'حافظ بلال احمد', 'Omar Siddiq', 'Sara Khan'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent('With Amina Yusuf, حافظ بلال احمد, and 2 more')
   },
 }
 

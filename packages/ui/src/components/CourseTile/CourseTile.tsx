@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
 import { mediaDown, mediaUp, tokens } from '#theme/tokens.ts'
-import { useLingui, Plural } from '@lingui/react/macro'
-import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import type { Course } from '@maktab/contract/schema'
-import { Bdi, BlockBdi, useTextAttributes } from '../Bdi/Bdi.tsx'
+import { BlockBdi, useTextAttributes } from '../Bdi/Bdi.tsx'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { CoursePrice } from '../Money/Money.tsx'
-import { Text } from '../Text/Text.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
 
 /** Responsive grid of tiles; on a phone each tile is a row with a small picture. */
 export const CourseTileGrid = styled.ul`
@@ -115,20 +111,12 @@ const DescriptionExcerpt = styled.p`
   }
 `
 
-/** Returns a function that formats the languages a course is taught in. */
-export function useTeachingLanguagesFormatter(): (languages: readonly string[]) => string {
-  const { t, i18n } = useLingui()
-  return (languages) => {
-    const names = parseSpokenLanguages([...languages]).map((word) => getLanguageName(word, i18n))
-    const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
-    return t`In ${list}`
-  }
-}
-
 type CourseTileProps = {
   course: Course
   /** Languages of its teachers, as the school publishes them. */
   languages: readonly string[]
+  /** Names of its teachers, as the school publishes them. */
+  teachers?: readonly string[] | undefined
   /** Number of published outlines. */
   outlines: number
   href: string
@@ -142,6 +130,7 @@ type CourseTileProps = {
 export function CourseTile({
   course,
   languages,
+  teachers,
   outlines,
   href,
   isPriority = false,
@@ -149,8 +138,7 @@ export function CourseTile({
 }: CourseTileProps) {
   const getTextAttributes = useTextAttributes()
   const Heading = `h${headingLevel}` as const
-  const formatTeachingLanguages = useTeachingLanguagesFormatter()
-  const { id, name, image, description, price, pricing, course_duration: duration } = course
+  const { id, name, image, description } = course
   return (
     <Tile>
       <CoursePicture id={id} name={name} url={image} isPriority={isPriority} />
@@ -159,24 +147,7 @@ export function CourseTile({
           <a href={href}>{name}</a>
         </Heading>
         <DescriptionExcerpt>{description && <BlockBdi>{description}</BlockBdi>}</DescriptionExcerpt>
-        <Inline as="ul" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm" breaksWords role="list">
-          <li>
-            <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
-              <CoursePrice price={price} pricing={pricing} />
-            </Text>
-          </li>
-          {duration && (
-            <li>
-              <Bdi>{duration}</Bdi>
-            </li>
-          )}
-          {outlines > 0 && (
-            <li>
-              <Plural value={outlines} one="# topic" other="# topics" />
-            </li>
-          )}
-          {languages.length > 0 && <li>{formatTeachingLanguages(languages)}</li>}
-        </Inline>
+        <CourseFacts course={course} languages={languages} teachers={teachers} outlines={outlines} />
       </Body>
     </Tile>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#providers/ClockProvider.tsx'
@@ -15,6 +15,7 @@ import { textColumn } from '../DataTable/columns/textColumns.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { EmptyStateContent } from '../EmptyState/EmptyState.tsx'
 import { LocalHours } from '../ClassTime/ClassTime.tsx'
+import { useSchoolTimeText } from '../ClassTime/SchoolTimeNote.tsx'
 import { Hint } from '../Field/Field.styles.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -46,6 +47,7 @@ export function CourseTimesTable({
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
+  const schoolTimeText = useSchoolTimeText()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
   const toViewerHours = (time: CourseTime): ViewerHours =>
     getViewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
@@ -101,9 +103,7 @@ export function CourseTimesTable({
   if (getActions) columns.push(actionsColumn(t`Action`, getActions))
   return (
     <Stack>
-      <Hint>
-        <Trans>School time ({timeZone})</Trans>
-      </Hint>
+      <Hint>{schoolTimeText}</Hint>
       <DataTable
         label={label}
         columns={columns}

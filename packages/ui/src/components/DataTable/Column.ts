@@ -49,16 +49,12 @@ export type Column<Row> = {
   nowrap?: boolean
   /** One-line version for a compact row; defaults to `cell`. */
   compactCell?: (row: Row) => ReactNode
-  /** Whether the compact cell is truncated only after its neighbours; defaults to `nowrap`. */
-  compactNowrap?: boolean
   /** Avatar beside the row header. */
   picture?: (row: Row) => ReactNode
   /** Content below the row header. */
   subtitle?: (row: Row) => ReactNode
-  /**
-   * Whether the subtitle is a sentence that must not be truncated; other subtitles are then shown only when expanded.
-   */
-  isSubtitleUnclamped?: boolean
+  /** Whether the subtitle is a sentence; other subtitles are then shown only when expanded. */
+  isSubtitleAlone?: boolean
   /** Whether the row's own page lacks this value. */
   isMissingOnDetailPage?: boolean
   /** Sort key; without it the column can't be sorted. */

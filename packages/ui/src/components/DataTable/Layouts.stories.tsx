@@ -191,6 +191,6 @@ export const RowsInUrdu: Story = {
   args: { pixels: 358 },
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
-    for (const height of rowHeights(dataRows(canvas))) await expect(height).toBeLessThanOrEqual(84)
+    for (const height of rowHeights(dataRows(canvas))) await expect(height).toBeLessThanOrEqual(100)
   },
 }

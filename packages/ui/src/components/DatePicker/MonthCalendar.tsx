@@ -83,7 +83,7 @@ function CalendarDay({ date, today }: { date: CalendarDate; today: string }) {
 }
 
 /** Month navigation: step by step or by month and year. */
-function MonthHeader({ years }: { years: number }) {
+export function MonthHeader({ years }: { years: number }) {
   const { t } = useLingui()
   return (
     <Header>

@@ -1,9 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { parseEventTime, formatInstantNowrap, getDayInZone, getMinutesInZone } from '#lib/time/schoolTime.ts'
+import {
+  parseEventTime,
+  formatInstantNowrap,
+  formatDayAndTime,
+  getDayInZone,
+  getMinutesInZone,
+} from '#lib/time/schoolTime.ts'
+import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
 import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
+import { SchoolTimeNote } from '../ClassTime/SchoolTimeNote.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { styled } from 'styled-components'
@@ -17,8 +25,8 @@ import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../Money/Money.tsx'
 
 /**
- * Start time of an event in the school's time zone. Where the viewer's differs, it is shown below, if they want it
- * (`OwnTimesContext`).
+ * Start time of an event. Where the viewer's zone differs, their own time comes first and the school's below it, with
+ * its place (decision 310). Viewers who don't want their own time (`OwnTimesContext`) see the school's with its place.
  */
 export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
@@ -27,28 +35,31 @@ export function EventTime({ time }: { time: string }) {
   const instant = parseEventTime(time, timeZone)
   if (!instant) return <Bdi>{time}</Bdi>
   const isOtherTime = wallClockIn(timeZone, instant) !== wallClockIn(viewerZone, instant)
+  if (!isOtherTime) return <EventMoment>{formatInstantNowrap(instant, locale, timeZone)}</EventMoment>
+  const schoolTime = formatDayAndTime(instant, locale, timeZone)
+  if (!areOwnTimesShown) {
+    return (
+      <EventMoment>
+        {schoolTime} <SchoolTimeNote zone={timeZone} />
+      </EventMoment>
+    )
+  }
+  const isSameDay = getDayInZone(timeZone, instant) === getDayInZone(viewerZone, instant)
   return (
-    <Stack as="span" gap="none" isTabular breaksWords>
-      <span>
-        <Bdi>{formatInstantNowrap(instant, locale, timeZone)}</Bdi>
-        {isOtherTime && (
-          <>
-            {' '}
-            <Text as="small" tone="muted" size="sm" isOneLine>
-              <Trans>school time</Trans>
-            </Text>
-          </>
-        )}
-      </span>
-      {isOtherTime && areOwnTimesShown && (
-        <Text as="span" tone="muted">
-          <Bdi>{formatInstantNowrap(instant, locale, viewerZone)}</Bdi>{' '}
-          <Text as="small" tone="muted" size="sm" isOneLine>
-            <Trans>your time</Trans>
-          </Text>
-        </Text>
-      )}
+    <Stack as="span" gap="none" breaksWords>
+      <EventMoment>{formatDayAndTime(instant, locale, viewerZone)}</EventMoment>
+      <SchoolTimeNote zone={timeZone}>
+        <Bdi>{isSameDay ? formatWallTime(toWallTime(getMinutesInZone(timeZone, instant)), locale) : schoolTime}</Bdi>
+      </SchoolTimeNote>
     </Stack>
+  )
+}
+
+function EventMoment({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" isTabular breaksWords>
+      <Bdi>{children}</Bdi>
+    </Text>
   )
 }
 
@@ -154,7 +165,7 @@ export function EventSummary({ event, title, discountedPrice, badges, link, chil
               <Video aria-hidden />
             </dt>
             <dd>
-              <JoinClassLink link={link} />
+              <JoinClassLink link={link} label={t`Link to the event`} />
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { EventTime } from '../EventSummary/EventSummary.tsx'
 
 const meta = {
@@ -17,17 +18,38 @@ export const InTheSchoolsZone: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
-    await expect(canvas.queryByText('your time')).toBeNull()
+    await expect(canvas.queryByText('Karachi')).toBeNull()
   },
 }
 
 export const ViewerInAnotherZone: Story = {
   parameters: { school: { viewerZone: 'Pacific/Auckland' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
-    await expect(canvas.getByText('school time')).toBeVisible()
-    await expect(canvas.getByText('6 Dec 2026, 02:30 GMT+13')).toBeVisible()
-    await expect(canvas.getByText('your time')).toBeVisible()
+    await expect(canvas.getByText('6 Dec 2026, 02:30')).toBeVisible()
+    await expect(canvas.getByText('Karachi').closest('small')).toHaveTextContent('5 Dec 2026, 18:30 in Karachi')
+  },
+}
+
+export const OnTheSameDay: Story = {
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 Dec 2026, 13:30')).toBeVisible()
+    await expect(canvas.getByText('Karachi').closest('small')).toHaveTextContent(/^18:30 in Karachi$/)
+  },
+}
+
+/** Viewers who don’t want their own time see the school’s with its place. */
+export const OwnTimeHidden: Story = {
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  decorators: [
+    (Story) => (
+      <OwnTimesContext value={false}>
+        <Story />
+      </OwnTimesContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^5 Dec 2026, 18:30 in Karachi$/)
   },
 }
 
@@ -35,7 +57,7 @@ export const ViewerInAnotherZone: Story = {
 export const ViewerWithTheSameClocks: Story = {
   parameters: { school: { viewerZone: 'Asia/Tashkent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('your time')).toBeNull()
+    await expect(canvas.queryByText('Karachi')).toBeNull()
   },
 }
 

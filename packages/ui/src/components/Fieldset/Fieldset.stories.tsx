@@ -38,6 +38,15 @@ export const Nested: Story = {
   },
 }
 
+/** The legend still names the group. */
+export const LegendHidden: Story = {
+  args: { isLegendHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Guardian' })).toBeVisible()
+    await expect(canvas.getByText('Guardian').getBoundingClientRect().width).toBeLessThan(2)
+  },
+}
+
 export const LongText: Story = { args: { legend: 'A legend that takes its time '.repeat(8) } }
 
 export const Do: Story = {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Stack } from '../Stack/Stack.tsx'
+import { VisuallyHidden } from '../Text/Text.tsx'
 import { Hint } from '../Field/Field.styles.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
@@ -44,6 +45,8 @@ type FieldsetProps = {
   actions?: ReactNode
   /** Draws a border, to separate repeated groups. */
   isFramed?: boolean
+  /** Hides the legend where the page says it already; it still names the group. */
+  isLegendHidden?: boolean
   /** Whether error summaries prefix field names with this legend. */
   namesFields?: boolean
   children: ReactNode
@@ -55,6 +58,7 @@ export function Fieldset({
   description,
   actions,
   isFramed = false,
+  isLegendHidden = false,
   namesFields = true,
   children,
 }: FieldsetProps) {
@@ -71,12 +75,16 @@ export function Fieldset({
       {...(description !== undefined && { 'aria-describedby': ids.hint })}
       $isFramed={isFramed}
     >
-      <Header>
-        <Legend id={ids.legend} $depth={depth}>
-          {legend}
-        </Legend>
-        {actions}
-      </Header>
+      {isLegendHidden ? (
+        <VisuallyHidden id={ids.legend}>{legend}</VisuallyHidden>
+      ) : (
+        <Header>
+          <Legend id={ids.legend} $depth={depth}>
+            {legend}
+          </Legend>
+          {actions}
+        </Header>
+      )}
       {description !== undefined && <Hint id={ids.hint}>{description}</Hint>}
       <LegendContext value={context}>
         <Stack gap="large">{children}</Stack>

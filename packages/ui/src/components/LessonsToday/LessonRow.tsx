@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 import type { Lesson } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useNow, useToday } from '#providers/ClockProvider.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
 import { formatDayName } from '#lib/time/isoDay.ts'
 import { isLessonOnOrStartingSoon, type RegisterState, getRegisterState } from '#lib/lessons/upcomingLessons.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
@@ -99,18 +99,13 @@ type LessonRowProps = { lesson: Lesson; registerHref: string | undefined }
 /** A lesson: time in both time zones, title, state of its register, and links to both. */
 export function LessonRow({ lesson, registerHref }: LessonRowProps) {
   const now = useNow()
-  const today = useToday()
-  const { locale } = useLocale()
   const isNear = isLessonOnOrStartingSoon(lesson, now)
   const register = getRegisterState(lesson, now)
   const isTeaching = registerHref !== undefined
   return (
     <Row data-on={isNear || undefined} data-off={lesson.state === 'cancelled' || undefined}>
       <Hours>
-        <LessonHours
-          lesson={lesson}
-          dayWord={lesson.heldOn === today ? undefined : formatDayName(lesson.heldOn, locale, 'short')}
-        />
+        <LessonHours lesson={lesson} day="unlessToday" />
       </Hours>
       <Stack gap="x-small" align="start" breaksWords>
         <Text as="strong" weight="semibold">
@@ -133,10 +128,9 @@ type LessonStatesProps = { lesson: Lesson; register: RegisterState | undefined; 
 function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
   const { locale } = useLocale()
   const now = useNow()
-  const today = useToday()
-  const { state, day, heldOn, marked, students, teacher } = lesson
+  const { state, day, heldOn, marked, students, teacher, excuses = [] } = lesson
   const isOver = Date.parse(lesson.ends.at) <= now.getTime()
-  const { isOn, badge } = getRelativeTime(lesson, { now, today, locale })
+  const { isOn, badge } = getRelativeTime(lesson, { now, locale })
   return (
     <Inline gap="small" rowGap="x-small" size="sm">
       {showsTeacher && <Bdi>{teacher.name}</Bdi>}
@@ -154,6 +148,11 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
       {state !== 'cancelled' && isOn && !isOver && (
         <Badge tone="success">
           <Trans>On now</Trans>
+        </Badge>
+      )}
+      {state !== 'cancelled' && excuses.length > 0 && (
+        <Badge>
+          <Plural value={excuses.length} one="# student can’t come" other="# students can’t come" />
         </Badge>
       )}
       {register === 'taken' && (

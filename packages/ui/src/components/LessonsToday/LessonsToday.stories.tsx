@@ -137,8 +137,9 @@ export const Elsewhere: Story = {
   },
   args: { lessons: ready(weeks.otherClocks.lessons) },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/your time$/)
+    const [first] = canvas.getAllByRole('listitem')
     await expect(within(first!).getByText('04:00 – 04:30')).toBeVisible()
+    await expect(within(first!).getByText('Karachi').closest('small')).toHaveTextContent(/^\d{2}:\d{2} in Karachi$/)
   },
 }
 
@@ -193,5 +194,23 @@ export const Phone: Story = {
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** An excused student needs no attendance. */
+export const StudentsCannotCome: Story = {
+  parameters: at('23T17:30:00'),
+  args: {
+    lessons: ready(
+      weeks.excuses.lessons.map((one) => ({
+        ...one,
+        marked: 2,
+        excuses: one.excuses?.map((excuse) => ({ ...excuse, isMarked: false })) ?? [],
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 students can’t come')).toBeVisible()
+    await expect(canvas.getByText('Attendance taken')).toBeVisible()
   },
 }

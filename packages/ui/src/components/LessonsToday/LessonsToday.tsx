@@ -17,7 +17,6 @@ import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonList, LessonRow, LoadingLines } from './LessonRow.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/NextLessonParts.tsx'
-import { getRelativeTime } from '#lib/time/durations.ts'
 
 /** A school can have hundreds of lessons a day; past ones are left out before later ones. */
 const MAX_SHOWN = 8
@@ -119,10 +118,7 @@ type NextLessonSummaryProps = {
 
 /** The next lesson after today. */
 function NextLessonSummary({ lessons, hadSome }: NextLessonSummaryProps) {
-  const { locale } = useLocale()
-  const now = useNow()
-  const today = useToday()
-  const next = findNextLesson(lessons, now)
+  const next = findNextLesson(lessons, useNow())
   if (!next) {
     return (
       <p>
@@ -140,7 +136,7 @@ function NextLessonSummary({ lessons, hadSome }: NextLessonSummaryProps) {
       <Text as="strong" weight="semibold">
         <Bdi>{next.title}</Bdi>
       </Text>
-      <LessonHours lesson={next} dayWord={getRelativeTime(next, { now, today, locale }).dayWord} />
+      <LessonHours lesson={next} day="relative" />
     </Stack>
   )
 }

@@ -89,7 +89,9 @@ export const Elsewhere: Story = {
   args: { lessons: ready(weeks.otherClocks.lessons) },
   parameters: { ...at('24T10:00:00'), school: { timeZone: 'Asia/Karachi', viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your time$/)).toBeVisible()
+    await expect(canvas.getByText('today').parentElement).toHaveTextContent(/^today, \d{2}:\d{2} – \d{2}:\d{2}$/)
+    await expect(canvas.getByText('Karachi').closest('small')).toBeVisible()
+    await expect(canvas.queryByText(/your time/)).toBeNull()
   },
 }
 

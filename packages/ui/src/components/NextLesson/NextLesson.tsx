@@ -1,9 +1,18 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useNow, useToday } from '#providers/ClockProvider.tsx'
+import { type ReactNode, use } from 'react'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
 import { formatDayName } from '#lib/time/isoDay.ts'
-import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingLessons.ts'
+import {
+  findCancelledBefore,
+  getLessonKey,
+  getLessonLanguageHint,
+  isLessonOnOrStartingSoon,
+  findNextLesson,
+} from '#lib/lessons/upcomingLessons.ts'
 import { getRelativeTime } from '#lib/time/durations.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import type { Remote } from '#remote.ts'
@@ -30,7 +39,9 @@ export type NextLessonProps = {
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
   /** The school's host name for calendar UIDs; undefined hides the calendar button. */
-  host?: string
+  host?: string | undefined
+  /** Other actions for the lesson. */
+  renderActions?: ((lesson: Lesson) => ReactNode) | undefined
 }
 
 /** The next lesson at the top of the home page; renders nothing if it can't be loaded. */
@@ -58,13 +69,12 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
 type ReadyLessonProps = Omit<NextLessonProps, 'lessons'> & { lessons: readonly Lesson[] }
 
 /** Title, time in both time zones, countdown, and the join button from ten minutes before. */
-function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
+function ReadyLesson({ lessons, timetableHref, host, renderActions }: ReadyLessonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
-  const today = useToday()
   const next = findNextLesson(lessons, now)
-  const relativeTime = next && getRelativeTime(next, { now, today, locale })
+  const relativeTime = next && getRelativeTime(next, { now, locale })
   return (
     <NextLessonCard aria-label={t`Next lesson`}>
       <Stack gap="x-small">
@@ -80,14 +90,14 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
         {next && relativeTime ? (
           <>
             <Text size="xl" weight="semibold" leading="tight" breaksWords>
-              <Bdi>{next.title}</Bdi>
+              <Bdi languageHint={getLessonLanguageHint(next)}>{next.title}</Bdi>
             </Text>
             {next.courses.length > 0 && (
               <Text tone="muted" size="sm">
                 <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>
               </Text>
             )}
-            <LessonHours lesson={next} dayWord={relativeTime.dayWord} />
+            <LessonHours lesson={next} day="relative" />
             {next.state === 'moved' && next.day !== next.heldOn && (
               <Text tone="muted" size="sm">{t`Moved from ${formatDayName(next.day, locale)}`}</Text>
             )}
@@ -97,13 +107,8 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
             <Trans>Nothing in the next seven days.</Trans>
           </p>
         )}
-        {findCancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (
-          <Text tone="muted" size="sm" key={`${timingId} ${day}`}>
-            <Trans>
-              Cancelled: <Bdi>{title}</Bdi>, <Bdi>{formatDayName(day, locale, 'short')}</Bdi>,{' '}
-              <Bdi>{formatWallTime(from, locale)}</Bdi>
-            </Trans>
-          </Text>
+        {findCancelledBefore(lessons, next, now).map((lesson) => (
+          <CancelledLesson key={getLessonKey(lesson)} lesson={lesson} />
         ))}
       </Stack>
       <Actions>
@@ -113,11 +118,27 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
           </JoinButtonArea>
         )}
         {next && host !== undefined && <AddLessonToCalendarButton lesson={next} host={host} />}
+        {next && renderActions?.(next)}
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>
       </Actions>
     </NextLessonCard>
+  )
+}
+
+/** A cancelled lesson, at its time in the viewer's zone. */
+function CancelledLesson({ lesson }: { lesson: Lesson }) {
+  const { locale } = useLocale()
+  const own = use(OwnTimesContext) ? getLocalLessonTime(lesson) : undefined
+  const { day, from } = own ?? lesson
+  return (
+    <Text tone="muted" size="sm">
+      <Trans>
+        Cancelled: <Bdi>{lesson.title}</Bdi>, <Bdi>{formatDayName(day, locale, 'short')}</Bdi>,{' '}
+        <Bdi>{formatWallTime(from, locale)}</Bdi>
+      </Trans>
+    </Text>
   )
 }
 

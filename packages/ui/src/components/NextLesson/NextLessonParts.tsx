@@ -4,11 +4,14 @@ import { Card } from '../Surface/Surface.tsx'
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatRelativeDay } from '#lib/time/durations.ts'
 import { formatDayName } from '#lib/time/isoDay.ts'
-import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
+import type { LessonTimes } from '#lib/time/getLocalLessonTime.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { Bdi, NowrapBdi } from '../Bdi/Bdi.tsx'
-import { Text } from '../Text/Text.tsx'
+import { SchoolTimeNote } from '../ClassTime/SchoolTimeNote.tsx'
+import { useShownLessonTime } from './useShownLessonTime.ts'
 import { Video } from 'lucide-react'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
@@ -68,43 +71,57 @@ export const JoinButtonArea = styled.div`
 `
 
 type LessonHoursProps = {
-  lesson: Lesson
-  /** Undefined if the day is shown elsewhere. */
-  dayWord?: string | undefined
+  lesson: LessonTimes
+  /** How the day is shown: “today”, “Tue 24 Mar”, “Tuesday 24 March”, or short and only if it isn't today. */
+  day: 'relative' | 'short' | 'long' | 'unlessToday'
 }
 
-/** Time of a lesson in the school's time zone and, if it differs, in the viewer's with the date. */
-export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
+/**
+ * Time of a lesson. Where the viewer's differs, their own comes first and the school's below it, with its place
+ * (decision 310).
+ */
+export function LessonHours({ lesson, day: dayFormat }: LessonHoursProps) {
   const { locale } = useLocale()
-  const viewerTime = getLocalLessonTime(lesson)
-  const hours = ({ from, to }: { from: string; to: string }) =>
-    `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  const { timeZone } = useSchoolSettings()
+  const { day, from, to, today, clock, shift } = useShownLessonTime()(lesson)
+  const dayText = formatLessonDay(day, { format: dayFormat, today, locale })
   // Isolates the numbers from right-to-left text, and keeps a range on one line.
-  const formatLocal = ({ shift, day, ...times }: NonNullable<typeof viewerTime>) => (
-    <>
-      {shift !== 0 && `${formatDayName(day, locale)}, `}
-      <NowrapBdi>{hours(times)}</NowrapBdi>
-    </>
-  )
-  const ownWords = viewerTime && formatLocal(viewerTime)
+  const hours = <NowrapBdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</NowrapBdi>
   return (
     <>
       <TimeText>
-        {dayWord === undefined ? (
-          <NowrapBdi>{hours(lesson)}</NowrapBdi>
+        {dayText === undefined ? (
+          hours
         ) : (
           <Trans>
-            <Bdi>{dayWord}</Bdi>, <NowrapBdi>{hours(lesson)}</NowrapBdi>
+            <Bdi>{dayText}</Bdi>, {hours}
           </Trans>
         )}
+        {clock === 'school' && (
+          <>
+            {' '}
+            <SchoolTimeNote zone={timeZone} />
+          </>
+        )}
       </TimeText>
-      {ownWords && (
-        <Text tone="muted" size="sm">
-          <Trans>{ownWords} your time</Trans>
-        </Text>
+      {clock === 'own' && (
+        <p>
+          <SchoolTimeNote zone={timeZone}>
+            {shift !== 0 && `${formatDayName(lesson.heldOn, locale, 'short')} `}
+            <NowrapBdi>{formatWallTime(lesson.from, locale)}</NowrapBdi>
+          </SchoolTimeNote>
+        </p>
       )}
     </>
   )
+}
+
+type LessonDayOptions = { format: LessonHoursProps['day']; today: string; locale: string }
+
+function formatLessonDay(day: string, { format, today, locale }: LessonDayOptions): string | undefined {
+  if (format === 'relative') return formatRelativeDay(day, { today, locale })
+  if (format === 'unlessToday') return day === today ? undefined : formatDayName(day, locale, 'short')
+  return formatDayName(day, locale, format)
 }
 
 type JoinLessonButtonProps = {

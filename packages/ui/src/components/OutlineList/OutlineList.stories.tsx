@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { getOutlinePath } from '#lib/lessons/outlinePath.ts'
 import { OutlineList } from './OutlineList.tsx'
 
 const { typical, empty, longText } = examples.listOutlines[200]
@@ -23,6 +24,38 @@ export const Typical: Story = {
   },
 }
 
+const today = '2026-03-24'
+const path = getOutlinePath({
+  outlineCount: typical.outlines.length,
+  progress: { held: 2, heldDays: ['2026-03-10', '2026-03-17'] },
+  upcomingDays: [today, '2026-03-31'],
+  today,
+})
+
+/** What was taught and when, what is taught today, and what is ahead. */
+export const AsPath: Story = {
+  args: { path },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent(/Done on Tuesday,? 10 Mar 2026/)
+    await expect(items[2]).toHaveTextContent('Today')
+    await expect(items[2]).toHaveAttribute('aria-current', 'step')
+    await expect(items[3]).toHaveTextContent(/Next: Tuesday,? 31 March/)
+    await expect(items[4]).not.toHaveTextContent(/Done|Today|Next/)
+  },
+}
+
+/** A backend that knows the number of lessons, but not their days. */
+export const AsPathWithoutDays: Story = {
+  args: { path: getOutlinePath({ outlineCount: typical.outlines.length, progress: { held: 2 }, today }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Done')).toHaveLength(2)
+    await expect(canvas.getByText('Next')).toBeVisible()
+  },
+}
+
+export const AsPathInUrdu: Story = { args: { path }, globals: { language: 'ur' } }
+
 export const Empty: Story = {
   args: { outlines: empty.outlines },
   play: async ({ canvas }) => {
@@ -30,7 +63,9 @@ export const Empty: Story = {
   },
 }
 
-export const LongText: Story = { args: { outlines: longText.outlines } }
+export const LongText: Story = {
+  args: { outlines: longText.outlines, path: path.slice(0, longText.outlines.length) },
+}
 
 export const Do: Story = {
   tags: ['!autodocs'],

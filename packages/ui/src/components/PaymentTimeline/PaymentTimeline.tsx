@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { stepMark } from '#theme/mixins.ts'
 import { mediaUp, tokens } from '#theme/tokens.ts'
 import type { Billing } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -28,18 +29,7 @@ const markStyles: Record<StepState, ReturnType<typeof css>> = {
 }
 
 const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 1.75rem;
-  block-size: 1.75rem;
-  border: 2px solid;
-  border-radius: ${tokens.radius.full};
-
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
+  ${stepMark}
 `
 
 const Timestamp = styled.span`

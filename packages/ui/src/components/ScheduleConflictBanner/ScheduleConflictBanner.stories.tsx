@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { ScheduleConflictBanner } from './ScheduleConflictBanner.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 
-const { none, conflict, longText } = examples.findClashes[200]
+const { none, conflict, trial, longText } = examples.findClashes[200]
 const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
 
 const meta = {
@@ -38,6 +38,16 @@ export const OfTheForm: Story = {
   args: { clashes: [ofForm!] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Two of these times overlap')
+  },
+}
+
+export const OfATrialLesson: Story = {
+  globals: { language: 'en' },
+  args: { clashes: trial.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Amina Yusuf has a trial lesson with Elif Demir at that time',
+    )
   },
 }
 

@@ -46,6 +46,11 @@ function What({ clash }: { clash: Clash }) {
         {name} is allotted to “{what}” at that time
       </Trans>
     ),
+    trial: (
+      <Trans>
+        {name} has a trial lesson with {what} at that time
+      </Trans>
+    ),
     form: overlap,
   }
   const learns: Record<Clash['with'], ReactNode> = {
@@ -59,6 +64,8 @@ function What({ clash }: { clash: Clash }) {
         {name} has “{what}” at that time
       </Trans>
     ),
+    // Students have no trial lessons.
+    trial: overlap,
     form: overlap,
   }
   const texts: Record<Clash['who'], ReactNode> = { form: overlap, teacher: teaches[kind], student: learns[kind] }

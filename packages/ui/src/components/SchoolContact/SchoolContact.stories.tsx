@@ -28,6 +28,27 @@ export const Typical: Story = {
   },
 }
 
+/** With a text that the page prepares. */
+export const WithWhatsApp: Story = {
+  args: { message: 'I have a question.' },
+  parameters: { school: typical.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/92215550100?text=I%20have%20a%20question.',
+    )
+  },
+}
+
+/** A number without a country code can’t be reached on WhatsApp. */
+export const LocalNumber: Story = {
+  args: { message: 'I have a question.' },
+  parameters: { school: { contactPhone: '021 555 0100' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Message on WhatsApp' })).toBeNull()
+  },
+}
+
 export const OnlyAPhone: Story = {
   parameters: { school: { contactPhone: typical.settings.contactPhone } },
   play: async ({ canvas }) => {

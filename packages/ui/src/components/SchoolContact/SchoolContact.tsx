@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { findDialableNumber } from '#lib/people/dialableNumbers.ts'
+import { createWhatsAppLink, findDialableNumber, findWhatsAppNumber } from '#lib/people/dialableNumbers.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { BreakableAddress } from '../Bdi/BreakableAddress.tsx'
@@ -25,10 +25,16 @@ const Line = styled.li`
   }
 `
 
-/** The school's contact data for users who can't sign in, with a fallback text. */
-export function SchoolContact() {
+type SchoolContactProps = {
+  /** Prepared text for WhatsApp, which is offered if the school's number has a country code. */
+  message?: string
+}
+
+/** The school's contact data, with a fallback text. */
+export function SchoolContact({ message }: SchoolContactProps) {
   const { t } = useLingui()
   const { contactEmail, contactPhone } = useSchoolSettings()
+  const whatsAppNumber = findWhatsAppNumber(contactPhone)
   if (contactEmail === undefined && contactPhone === undefined) {
     return (
       <p>
@@ -38,6 +44,14 @@ export function SchoolContact() {
   }
   return (
     <Stack as="ul" gap="small" aria-label={t`School contact details`}>
+      {message !== undefined && whatsAppNumber !== undefined && (
+        <Line>
+          <MessageCircle aria-hidden />
+          <TextLink href={createWhatsAppLink(message, whatsAppNumber)} target="_blank" rel="noopener noreferrer">
+            <Trans>Message on WhatsApp</Trans>
+          </TextLink>
+        </Line>
+      )}
       {contactEmail !== undefined && (
         <Line>
           <Mail aria-hidden />

@@ -61,6 +61,16 @@ export const WithPicture: Story = {
   },
 }
 
+/** On a phone the picture leaves the first screen to the text. */
+export const PictureOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { picture, facts: <p>From $20 a month</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A green wall' }).getBoundingClientRect().height).toBe(120)
+    await expect(canvas.getByText('From $20 a month')).toBeVisible()
+  },
+}
+
 /** A picture not wider than a phone has no smaller variant. */
 export const SmallPicture: Story = {
   args: { picture: { ...picture, width: 600, height: 150, small: { url: pictureUrl, width: 600 } } },

@@ -46,12 +46,13 @@ const Picture = styled.picture`
   > img {
     display: block;
     inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: 16 / 9;
+    /* Low on phones, so that the text and the buttons are on the first screen. */
+    block-size: 120px;
     border-radius: ${tokens.radius.lg};
     object-fit: cover;
 
     ${mediaUp('sm')} {
+      block-size: auto;
       aspect-ratio: 21 / 9;
     }
     /* Lower on desktops, so that the buttons are above the fold. */
@@ -111,12 +112,14 @@ type GreetingProps = {
   picture?: FrontPicture | undefined
   /** Whether it is above the fold. */
   isPriority?: boolean
+  /** Facts about the school, before its description, so that a phone shows them without scrolling. */
+  facts?: ReactNode
   /** Buttons or links. */
   children?: ReactNode
 }
 
 /** A school's name, motto and description, with default texts. */
-export function SchoolHero({ name, motto, about, picture, isPriority = false, children }: GreetingProps) {
+export function SchoolHero({ name, motto, about, picture, isPriority = false, facts, children }: GreetingProps) {
   const getTextAttributes = useTextAttributes()
   const displayName = name || productName
   return (
@@ -132,6 +135,7 @@ export function SchoolHero({ name, motto, about, picture, isPriority = false, ch
             <Trans>One lesson at a time.</Trans>
           </Motto>
         )}
+        {facts}
         {about ? (
           <About {...getTextAttributes(about)}>{about.text}</About>
         ) : (

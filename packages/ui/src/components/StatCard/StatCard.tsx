@@ -130,6 +130,7 @@ export type StatCardProps = {
 
 /** A number on a dashboard. */
 export function StatCard({ label, count, icon, href, newThisMonth }: StatCardProps) {
+  const linkId = useId()
   const countId = useId()
   return (
     <Root data-is-link={href !== undefined || undefined}>
@@ -138,7 +139,11 @@ export function StatCard({ label, count, icon, href, newThisMonth }: StatCardPro
         {href === undefined ? (
           label
         ) : (
-          <TextLink href={href} {...(count.state === 'ready' && { 'aria-describedby': countId })}>
+          <TextLink
+            href={href}
+            id={linkId}
+            {...(count.state === 'ready' && { 'aria-labelledby': `${linkId} ${countId}` })}
+          >
             {label}
           </TextLink>
         )}

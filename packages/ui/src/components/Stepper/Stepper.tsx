@@ -72,11 +72,10 @@ const Step = styled.li<{ $isDone: boolean }>`
   flex: 1;
   gap: ${tokens.space[2]};
   align-items: center;
-  min-inline-size: 0;
+  min-inline-size: min-content;
   padding-block-end: ${tokens.space[2]};
   border-block-end: 3px solid ${({ $isDone }) => ($isDone ? tokens.color.brand : tokens.color.border)};
   color: ${tokens.color.textMuted};
-  overflow-wrap: anywhere;
   ${({ $isDone }) => $isDone && done}
 
   &[aria-current] {

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { readWeekdays, getWeekdaysFrom, formatWeekday } from '#lib/time/weekdays.ts'
 import { useWeekStart } from '#providers/SchoolSettingsProvider.tsx'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -30,6 +30,11 @@ const Day = styled(Checkbox)`
   cursor: pointer;
   white-space: nowrap;
 
+  ${mediaDown('sm')} {
+    /* A week fits on one line. */
+    min-inline-size: 44px;
+    padding-inline: ${tokens.space[1]};
+  }
   &[data-selected] {
     border-color: ${tokens.color.brand};
     background: ${tokens.color.brand};
@@ -80,7 +85,7 @@ export function WeekdayToggles({ label, description, errorMessage, value, onChan
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Inline gap="small" align="stretch">
+      <Inline gap="x-small" align="stretch">
         {getWeekdaysFrom(weekStart).map((day) => (
           <Day key={day} value={String(day)} aria-label={formatWeekday(day, locale, 'long')}>
             {formatWeekday(day, locale, 'short')}

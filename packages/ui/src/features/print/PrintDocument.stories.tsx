@@ -172,6 +172,19 @@ export const Shared: Story = {
   },
 }
 
+/** On phones, sharing comes first. */
+// proves D319.1
+export const SharedFromAPhone: Story = {
+  ...Shared,
+  args: { pages: 1 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Share' })
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names.indexOf('Share')).toBeLessThan(names.indexOf('Print'))
+  },
+}
+
 /** Hidden if the browser can’t share. */
 export const NoSharing: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components'
 import { a4Page } from '#theme/ListPrintStyles.ts'
-import { mediaDown, cssVariableName, tokens } from '#theme/tokens.ts'
+import { cssVariableName, tokens } from '#theme/tokens.ts'
 import { palette } from '#theme/palette.ts'
+import { narrowSheet } from './PrintStyles.ts'
 
 /** Printed pages are always light, regardless of the colour scheme. */
 const light = css`
@@ -28,7 +29,7 @@ const closeTallLines = css`
   }
   &:lang(ur),
   &:lang(ar) {
-    gap: ${tokens.space[4]};
+    gap: ${tokens.space[3]};
     line-height: ${tokens.leading.body};
   }
 `
@@ -37,7 +38,7 @@ export const PageSheet = styled.article`
   ${light}
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
   inline-size: min(${a4Page.inlineSize}, 100%);
   min-inline-size: 0;
   min-block-size: ${a4Page.blockSize};
@@ -50,7 +51,7 @@ export const PageSheet = styled.article`
   print-color-adjust: exact;
 
   /* On a phone the page shrinks but its text stays legible. */
-  ${mediaDown('md')} {
+  ${narrowSheet} {
     min-block-size: 0;
     padding: ${tokens.space[5]};
   }
@@ -102,7 +103,7 @@ export const School = styled.div`
     font-style: normal;
     white-space: pre-line;
   }
-  ${mediaDown('sm')} {
+  ${narrowSheet} {
     justify-items: start;
     text-align: start;
   }
@@ -116,11 +117,11 @@ export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
 
   &:lang(ur),
   &:lang(ar) {
-    gap: ${tokens.space[3]};
+    gap: ${tokens.space[2]};
   }
 
   h1 {

@@ -40,13 +40,9 @@ const Lines = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
   grid-auto-flow: column;
   gap: ${tokens.space[8]};
-  padding-block-start: ${tokens.space[12]};
+  padding-block-start: ${tokens.space[8]};
   break-inside: avoid;
 
-  &:lang(ur),
-  &:lang(ar) {
-    padding-block-start: ${tokens.space[8]};
-  }
   li {
     min-inline-size: 0;
     padding-block-start: ${tokens.space[2]};

@@ -4,6 +4,8 @@ import { type ReactNode, type RefObject, use, useState, useRef, useMemo, useCall
 import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { type Language, languages, getDirection, getLanguageTag } from '#i18n/languages.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { breakpoints } from '#theme/tokens.ts'
 import { Bar, LanguageField, PreviewNotes, Sheets, PrintStyles } from './PrintStyles.ts'
 import { styled } from 'styled-components'
 import { type ShareResult, SharePrintoutsContext } from '#providers/SharePrintoutsContext.ts'
@@ -23,10 +25,10 @@ const ShareMessage = styled.p`
   }
 `
 
-type ShareButtonProps = { sheets: RefObject<HTMLElement | null>; isPreparing: boolean }
+type ShareButtonProps = { sheets: RefObject<HTMLElement | null>; isPreparing: boolean; isPrimary: boolean }
 
 /** Shares the pages as shown, if the device supports it. */
-function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
+function ShareButton({ sheets, isPreparing, isPrimary }: ShareButtonProps) {
   const { t } = useLingui()
   const share = use(SharePrintoutsContext)
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +51,12 @@ function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
   }
   return (
     <>
-      <Button icon={<Share2 aria-hidden />} isPending={isBusy || isPreparing} onPress={() => void press()}>
+      <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
+        icon={<Share2 aria-hidden />}
+        isPending={isBusy || isPreparing}
+        onPress={() => void press()}
+      >
         <Trans>Share</Trans>
       </Button>
       <ShareMessage role="status">{outcome && shareMessages[outcome]}</ShareMessage>
@@ -80,6 +87,13 @@ function PrintToolbar({
   onClose,
 }: PrintToolbarProps) {
   const { t } = useLingui()
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
+  const canShare = use(SharePrintoutsContext) !== undefined && !isEmpty
+  // Few phones have a printer.
+  const sharesFirst = isPhone && canShare
+  const share = canShare && (
+    <ShareButton key="share" sheets={sheets} isPreparing={isPreparing} isPrimary={sharesFirst} />
+  )
   return (
     <Bar>
       <LanguageField>
@@ -90,8 +104,9 @@ function PrintToolbar({
           onSelect={(id) => onLanguage(languages.find((one) => one.id === id)?.id ?? language)}
         />
       </LanguageField>
+      {sharesFirst && share}
       <Button
-        variant="primary"
+        variant={sharesFirst ? 'secondary' : 'primary'}
         icon={<Printer aria-hidden />}
         isPending={isPreparing}
         isDisabled={isEmpty}
@@ -99,7 +114,7 @@ function PrintToolbar({
       >
         {printLabel ?? <Trans>Print</Trans>}
       </Button>
-      {!isEmpty && <ShareButton sheets={sheets} isPreparing={isPreparing} />}
+      {!sharesFirst && share}
       <Button icon={<X aria-hidden />} onPress={onClose}>
         <Trans>Close</Trans>
       </Button>

@@ -61,8 +61,15 @@ export const PreviewNotes = styled.div`
   inline-size: min(${a4Page.inlineSize}, 100%);
 `
 
+/** A sheet that is narrower than A4, on a phone. Not when it is printed or shared, which always takes A4. */
+export const narrowSheet = '@container sheets (max-width: 639.98px)'
+
+/** A sheet of A4 on the screen or being shared. */
+export const wideSheet = '@container sheets (min-width: 640px)'
+
 /** Fonts and line height again, since language and direction differ from the page’s. */
 export const Sheets = styled.div`
+  container: sheets / inline-size;
   display: grid;
   gap: ${tokens.space[6]};
   justify-items: center;
@@ -70,4 +77,9 @@ export const Sheets = styled.div`
   min-inline-size: 0;
   font-family: ${tokens.font.body};
   line-height: ${tokens.leading.body};
+
+  /* The size of the printed page is fixed, and containment would affect page breaks. */
+  @media print {
+    container-type: normal;
+  }
 `

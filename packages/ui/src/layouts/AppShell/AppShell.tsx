@@ -4,11 +4,15 @@ import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { pageTitleId } from '#components/PageTitle/PageTitle.tsx'
 import { useShortcuts } from '#lib/keyboard/useShortcuts.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { PageOwnerContext } from '#providers/PageOwnerContext.ts'
+import { getSwitchableChildren } from '#lib/people/switchableChildren.ts'
 import type { NavigationEntry } from '#lib/navigation/navigationEntries.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
 import { breakpoints, mediaShort, tokens } from '#theme/tokens.ts'
 import type { AccountProps } from './usePreferenceSections.ts'
 import { Body, Frame, Main, ShellInsets, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { ChildSwitch, type Family } from './ChildSwitch.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useSidebar } from './useSidebar.ts'
@@ -27,7 +31,7 @@ const Bar = styled.header`
   align-items: center;
   min-inline-size: 0;
   min-block-size: ${tokens.size.bar};
-  padding-inline: ${tokens.space[2]};
+  padding-inline: ${tokens.space[4]} ${tokens.space[2]};
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
@@ -39,21 +43,42 @@ const Bar = styled.header`
     color: inherit;
     text-decoration: none;
   }
+  /* The switch between children leaves no room for the school’s name. */
+  &[data-has-switch] > a bdi {
+    ${visuallyHidden}
+  }
   ${mediaShort} {
     position: static;
   }
 `
 
-type TopBarProps = { homeHref: string; onOpen: () => void; onSearch: (() => void) | undefined }
+/** The bar at the bottom opens the menu, except in low windows, where that bar is at the end of the page. */
+const MenuWithoutBar = styled.div`
+  display: none;
 
-/** The phone header: menu button, logo and search button. */
-function TopBar({ homeHref, onOpen, onSearch }: TopBarProps) {
+  ${mediaShort} {
+    display: block;
+  }
+`
+
+type TopBarProps = {
+  homeHref: string
+  onOpen: () => void
+  onSearch: (() => void) | undefined
+  /** Undefined for an only child. */
+  family: Family | undefined
+}
+
+/** The phone header: logo, search button and, in a family, whose page is open. */
+function TopBar({ homeHref, onOpen, onSearch, family }: TopBarProps) {
   const { t } = useLingui()
   return (
-    <Bar data-off-paper>
-      <IconButton label={t`Open menu`} onPress={onOpen}>
-        <Menu aria-hidden />
-      </IconButton>
+    <Bar data-off-paper data-has-switch={family && true}>
+      <MenuWithoutBar>
+        <IconButton label={t`Open menu`} onPress={onOpen}>
+          <Menu aria-hidden />
+        </IconButton>
+      </MenuWithoutBar>
       <Link href={homeHref}>
         <Logo />
       </Link>
@@ -62,6 +87,7 @@ function TopBar({ homeHref, onOpen, onSearch }: TopBarProps) {
           <Search aria-hidden />
         </IconButton>
       )}
+      {family && <ChildSwitch family={family} />}
     </Bar>
   )
 }
@@ -101,6 +127,7 @@ export function AppShell({
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
   useShortcuts({ toggleMenu: onToggle, search: onSearch, showShortcuts: account.onShowShortcuts })
   const places = { entries: navigation, currentPath }
+  const owner = getSwitchableChildren(account.family?.children).find(({ isPresent }) => isPresent)
 
   return (
     <PrivacyProvider isOn={account.privacy?.isOn ?? false}>
@@ -110,7 +137,7 @@ export function AppShell({
           <Trans>Skip to content</Trans>
         </SkipLink>
         {isPhone ? (
-          <TopBar homeHref={homeHref} onOpen={onToggle} onSearch={onSearch} />
+          <TopBar homeHref={homeHref} onOpen={onToggle} onSearch={onSearch} family={owner && account.family} />
         ) : (
           <Sidebar
             {...places}
@@ -125,7 +152,7 @@ export function AppShell({
         <Body>
           {banner}
           <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
-            {children}
+            <PageOwnerContext value={owner?.name}>{children}</PageOwnerContext>
           </Main>
         </Body>
         {isPhone && (

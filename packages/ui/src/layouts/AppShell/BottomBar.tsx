@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { mediaShort, tokens } from '#theme/tokens.ts'
-import { truncate } from '#theme/mixins.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
@@ -12,7 +11,8 @@ import { NavigationBadge, IconWithBadge, useCountFormatter } from './NavigationB
 import { getNavigationIcon } from './navigationIcons.tsx'
 
 const Bar = styled.nav`
-  position: sticky;
+  /* A form with sticky actions makes it static in low windows. */
+  position: var(--shortcuts-position, sticky);
   inset-block-end: 0;
   z-index: ${tokens.layer.header};
   min-inline-size: 0;
@@ -30,8 +30,10 @@ const Bar = styled.nav`
   }
 `
 
+/** Above the label, which screen readers read first. */
 const IconBox = styled.span`
   display: grid;
+  order: -1;
   inline-size: min(3.5rem, 100%);
   padding-block: ${tokens.space[1]};
   place-items: center;
@@ -43,10 +45,13 @@ const IconBox = styled.span`
   }
 `
 
+/** Wraps with wide text spacing (WCAG 1.4.12). */
 const Label = styled.span`
   max-inline-size: 100%;
   padding-inline: 1px;
-  ${truncate}
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  text-align: center;
 `
 
 const itemStyles = css`
@@ -152,26 +157,20 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
 }
 
 function BarItem({ entry: { id, title, barTitle = title, path = '', count }, isCurrent }: BarItemProps) {
-  const { t, i18n } = useLingui()
-  const words = i18n._(title)
-  const text = useCountFormatter()(count ?? 0)
+  const { i18n } = useLingui()
   return (
-    <BottomBarLink
-      href={path}
-      aria-label={count === undefined ? words : t`${words}, ${text} pending`}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-    >
+    <BottomBarLink href={path} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <Label>{i18n._(barTitle)}</Label>
       <IconBox>
         {count === undefined ? (
           getNavigationIcon(id)
         ) : (
           <IconWithBadge>
             {getNavigationIcon(id)}
-            <NavigationBadge count={count} isOverIcon isAnnounced={false} />
+            <NavigationBadge count={count} isOverIcon />
           </IconWithBadge>
         )}
       </IconBox>
-      <Label>{i18n._(barTitle)}</Label>
     </BottomBarLink>
   )
 }

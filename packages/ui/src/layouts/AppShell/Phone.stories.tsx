@@ -1,7 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Formik } from 'formik'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Language } from '#i18n/languages.ts'
+import { FormActions } from '#forms/FormActions.tsx'
 import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
@@ -19,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const sizes = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+  low: { name: 'Low phone', styles: { width: '320px', height: '568px' } },
   zoomed: { name: 'Desk at 400 %', styles: { width: '320px', height: '256px' } },
 }
 const at = (value: 'phone' | keyof typeof sizes, language?: Language) => ({
@@ -42,7 +45,7 @@ export const Phone: Story = {
     await userEvent.click(more)
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /Salma/ }))
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark mode' })).toBeVisible())
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -50,10 +53,7 @@ export const Phone: Story = {
     await userEvent.click(sheet.getByRole('link', { name: 'Dashboard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(more).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    await screen.findByRole('dialog', { name: 'Menu' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
   },
 }
 
@@ -79,9 +79,9 @@ export const PhoneReminders: Story = {
   args: { remindersHref: '#reminders', accountHref: '#account' },
   ...at('phone'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /Salma/ }))
     await expect(await screen.findByRole('menuitem', { name: 'Name and password' })).toBeVisible()
     const entry = await screen.findByRole('menuitem', { name: 'Calendar and reminders' })
     await expect(entry).toHaveAttribute('href', '#reminders')
@@ -129,10 +129,25 @@ const smallByRole = {
 }
 
 export const SmallAdministrator: Story = { ...smallByRole.admin, ...at('small') }
+
+/** With the text spacing of WCAG 1.4.12, labels of the bar wrap. */
+export const WideTextSpacing: Story = {
+  ...smallByRole.student,
+  ...at('small'),
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+}
+
 export const SmallTeacher: Story = { ...smallByRole.teacher, ...at('small') }
 export const SmallStudent: Story = { ...smallByRole.student, ...at('small') }
 /** At 400% zoom on a desktop no bar is sticky; the menu is reachable at the top and the bottom of the page. */
-const expectStaticBars: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+const expectStaticBars: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   const root = canvasElement.ownerDocument.documentElement
   const bar = await canvas.findByRole('navigation', { name: /./ })
   window.scrollTo(0, 400)
@@ -140,6 +155,34 @@ const expectStaticBars: NonNullable<Story['play']> = async ({ canvas, canvasElem
   await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
   await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
   window.scrollTo(0, 0)
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 export const Zoomed: Story = { args: { children: page }, ...at('zoomed'), play: expectStaticBars }
+
+/** On a low phone a form's actions take the place of the bar, which waits at the end of the page. */
+export const FormOnALowPhone: Story = {
+  args: {
+    children: (
+      <Formik initialValues={{}} onSubmit={fn()}>
+        <div>
+          <div style={{ blockSize: 1200 }} />
+          <FormActions pendingLabel="Sending…">Submit</FormActions>
+        </div>
+      </Formik>
+    ),
+  },
+  ...at('low'),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Shortcuts' })
+    const submit = canvas.getByRole('button', { name: 'Submit' })
+    await expect(submit.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 20)
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}

@@ -118,7 +118,7 @@ export const navigationLinkStyles = css`
   align-items: center;
   inline-size: 100%;
   /* Low enough for all pages of an administrator in a window of 720 px; higher on touch screens. */
-  min-block-size: max(32px, ${tokens.size.target});
+  min-block-size: max(30px, ${tokens.size.target});
   padding: 2px 10px;
   border: 0;
   border-radius: ${tokens.radius.md};

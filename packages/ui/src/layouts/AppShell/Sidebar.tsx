@@ -7,14 +7,19 @@ import { hasCommandKey } from '#lib/keyboard/useShortcuts.ts'
 import type { AccountProps } from './usePreferenceSections.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { SidebarFooter, SidebarHeader, SidebarRoot, Label, navigationLinkStyles } from './Sidebar.styles.ts'
+import { ChildSwitch } from './ChildSwitch.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 
-const SearchSlot = styled.div<{ $isFolded: boolean }>`
+const HeaderSlot = styled.div<{ $isFolded: boolean }>`
   padding: 0 ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])} ${tokens.space[1]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const SearchOpener = styled(AriaButton)<{ $isFolded: boolean }>`
@@ -35,7 +40,7 @@ const SearchOpener = styled(AriaButton)<{ $isFolded: boolean }>`
 function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () => void }) {
   const { t } = useLingui()
   return (
-    <SearchSlot $isFolded={isFolded}>
+    <HeaderSlot $isFolded={isFolded}>
       <Tooltip label={t`Search`} isDisabled={!isFolded} placement="end">
         <SearchOpener
           $isFolded={isFolded}
@@ -55,7 +60,7 @@ function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () 
           )}
         </SearchOpener>
       </Tooltip>
-    </SearchSlot>
+    </HeaderSlot>
   )
 }
 
@@ -108,12 +113,17 @@ export function Sidebar({ homeHref, isFolded, onToggle, onSearch, settingsHref, 
             <PanelLeft aria-hidden />
           </IconButton>
         </SidebarHeader>
+        {account.family && (
+          <HeaderSlot $isFolded={isFolded}>
+            <ChildSwitch family={account.family} isFolded={isFolded} />
+          </HeaderSlot>
+        )}
         {onSearch && <SearchButton isFolded={isFolded} onSearch={onSearch} />}
       </header>
       <nav aria-label={t`Main`}>
         <Navigation {...places} isFolded={isFolded} />
       </nav>
-      <SidebarFooter $isFolded={isFolded}>
+      <SidebarFooter $isFolded={isFolded} role="navigation" aria-label={t`Account`}>
         <UserMenu {...account} isFolded={isFolded} />
         {settingsHref !== undefined && <SettingsLink href={settingsHref} currentPath={places.currentPath} />}
       </SidebarFooter>

@@ -9,8 +9,9 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
-import { useNow, useToday } from '#providers/ClockProvider.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
+import { getLessonLanguageHint } from '#lib/lessons/upcomingLessons.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 
 /** Moves other sticky elements below the banner. */
@@ -140,14 +141,14 @@ export function UpcomingLessonBanner({ lesson, currentPath, onDismiss }: Upcomin
 function LessonBar({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: Lesson) => void }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { badge } = getRelativeTime(lesson, { now: useNow(), today: useToday(), locale })
+  const { badge } = getRelativeTime(lesson, { now: useNow(), locale })
   const { title } = lesson
   const address = safeLink(lesson.link)
   return (
     <Bar aria-label={t`Upcoming lesson`}>
       <MessageText>
         <strong>
-          <Bdi>{title}</Bdi>
+          <Bdi languageHint={getLessonLanguageHint(lesson)}>{title}</Bdi>
         </strong>
         <span>{badge ?? <Trans>On now</Trans>}</span>
       </MessageText>

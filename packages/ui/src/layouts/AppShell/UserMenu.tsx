@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bell, ChevronsUpDown, EyeOff, Keyboard, LogOut, UserCog, UserPlus } from 'lucide-react'
+import { IdCard, Bell, ChevronsUpDown, EyeOff, Keyboard, LogOut, UserCog, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { truncate } from '#theme/mixins.ts'
@@ -45,6 +46,7 @@ export function UserMenu({
   user,
   isFolded,
   accountHref,
+  profileHref,
   remindersHref,
   onShowShortcuts,
   onNavigate,
@@ -69,6 +71,17 @@ export function UserMenu({
                 label: t`Name and password`,
                 icon: <UserCog aria-hidden />,
                 href: accountHref,
+                ...(onNavigate && { onAction: onNavigate }),
+              },
+            ]),
+        ...(profileHref === undefined
+          ? []
+          : [
+              {
+                id: 'profile',
+                label: t`Public profile`,
+                icon: <IdCard aria-hidden />,
+                href: profileHref,
                 ...(onNavigate && { onAction: onNavigate }),
               },
             ]),
@@ -112,6 +125,7 @@ export function UserMenu({
           <Avatar name={name} url={avatar} />
           {!isFolded && (
             <>
+              <VisuallyHidden>{t`Account`}: </VisuallyHidden>
               <NameAndEmail>
                 <strong {...getTextAttributes(name)}>{name}</strong>
                 <span dir="ltr">

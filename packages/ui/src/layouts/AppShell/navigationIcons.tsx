@@ -18,6 +18,7 @@ import {
   Server,
   Settings,
   ShieldCheck,
+  Sprout,
   UserCog,
   UserPlus,
   UsersRound,
@@ -40,6 +41,7 @@ const icons: Record<string, ReactNode> = {
   addStudents: <UserPlus aria-hidden />,
   allotTeachers: <Handshake aria-hidden />,
   events: <CalendarDays aria-hidden />,
+  trials: <Sprout aria-hidden />,
   policy: <ScrollText aria-hidden />,
   income: <ChartColumn aria-hidden />,
   fees: <Coins aria-hidden />,
@@ -51,6 +53,7 @@ const icons: Record<string, ReactNode> = {
   system: <Server aria-hidden />,
   reminders: <Bell aria-hidden />,
   account: <UserCog aria-hidden />,
+  profile: <IdCard aria-hidden />,
 } satisfies Record<Id, ReactNode>
 
 /** The icon of a menu entry, by its id. */

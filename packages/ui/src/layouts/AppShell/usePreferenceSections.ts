@@ -3,15 +3,9 @@ import type { Remote } from '#remote.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { MenuSectionOptions } from '#components/Menu/Menu.tsx'
 import { languages } from '#i18n/languages.ts'
+import type { Family } from './ChildSwitch.tsx'
 
 type ShellUser = { name: string; email: string; avatar?: string | undefined }
-
-type Family = {
-  children: readonly { id: number; name: string; status: 'allowed' | 'blocked'; isPresent: boolean }[]
-  onSwitch: (id: number) => void
-  /** Link to register another child. */
-  addHref: string
-}
 
 /** The signed-in user and their preferences. */
 export type AccountProps = PreferencesProps & {
@@ -26,6 +20,8 @@ export type AccountProps = PreferencesProps & {
   remindersHref?: string | undefined
   /** Link to the user’s own name and password; undefined if the backend can’t change them. */
   accountHref?: string | undefined
+  /** Link to a teacher’s public profile; undefined for other roles or if the backend has none. */
+  profileHref?: string | undefined
   /** The children of a guardian's account, if the backend supports them. */
   family?: Family | undefined
   onSignOut: () => void
@@ -33,10 +29,10 @@ export type AccountProps = PreferencesProps & {
 
 export type PreferenceSectionsOptions = Pick<
   AccountProps,
-  'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'ownTimes' | 'family'
+  'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'ownTimes'
 >
 
-/** Menu sections for language, colours, times, privacy and the selected child. */
+/** Menu sections for language, colours, times and privacy. */
 export function usePreferenceSections({
   language,
   onLanguageChange,
@@ -44,7 +40,6 @@ export function usePreferenceSections({
   onSchemeChange,
   privacy,
   ownTimes,
-  family,
 }: PreferenceSectionsOptions): readonly MenuSectionOptions[] {
   const { t } = useLingui()
   const schemes = [
@@ -66,16 +61,7 @@ export function usePreferenceSections({
     selectedIds: ownTimes.isOn ? ['ownTimes'] : [],
     onChoose: () => ownTimes.onChange(!ownTimes.isOn),
   }
-  // Blocked children have no pages to show.
-  const children = family?.children.filter(({ status }) => status === 'allowed') ?? []
-  const childSection = family && {
-    label: t`Children`,
-    items: children.map(({ id, name }) => ({ id: String(id), label: name })),
-    selectedIds: children.filter(({ isPresent }) => isPresent).map(({ id }) => String(id)),
-    onChoose: (id: string) => family.onSwitch(Number(id)),
-  }
   return [
-    ...(childSection && children.length > 1 ? [childSection] : []),
     {
       label: t`Language`,
       items: languages.map(({ id, name }) => ({ id, label: name, lang: id })),

@@ -61,6 +61,8 @@ type PageHeaderProps = {
   subject?: string | undefined
   /** What is open on the page; only in the tab's title. */
   tabSubject?: string | undefined
+  /** What the heading shows instead of the title. */
+  greeting?: ReactNode
   /** One line under the title. */
   description?: ReactNode
   /** A link back, above the title. */
@@ -69,12 +71,12 @@ type PageHeaderProps = {
 }
 
 /** Page header inside the shell: title and actions. */
-export function PageHeader({ title, subject, tabSubject, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subject, tabSubject, greeting, description, back, actions }: PageHeaderProps) {
   return (
     <Header>
       <Titles>
         {back && <div data-off-paper>{back}</div>}
-        <PageTitle subject={subject} tabSubject={tabSubject}>
+        <PageTitle subject={subject} tabSubject={tabSubject} greeting={greeting}>
           {title}
         </PageTitle>
         {description && <p>{description}</p>}

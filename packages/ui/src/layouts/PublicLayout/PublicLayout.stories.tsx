@@ -11,7 +11,8 @@ const meta = {
     onLanguageChange: fn(),
     scheme: 'light',
     onSchemeChange: fn(),
-    children: <h1>Sign in</h1>,
+    signInHref: '/',
+    children: <h1>Register</h1>,
   },
 } satisfies Meta<typeof PublicLayout>
 export default meta
@@ -22,7 +23,8 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('Sign in')
+    await expect(canvas.getByRole('main')).toHaveTextContent('Register')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
@@ -31,7 +33,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <h1>Sign in</h1>
+        <h1>Register</h1>
         <p>{'A page of a visitor can be long. '.repeat(120)}</p>
       </>
     ),

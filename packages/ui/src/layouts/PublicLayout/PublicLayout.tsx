@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { pageTitleId, PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
+import { HeaderEnd, publicHeader } from './HeaderEnd.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -57,16 +58,10 @@ const Content = styled.div`
 `
 
 const Bar = styled.header`
-  display: flex;
+  ${publicHeader}
   gap: ${tokens.space[3]};
-  align-items: center;
-  justify-content: space-between;
   padding: ${tokens.space[4]} ${tokens.space[6]};
 
-  /* A long school name wraps before the preferences shrink. */
-  > :last-child {
-    flex: none;
-  }
   ${mediaDown('sm')} {
     padding: ${tokens.space[3]} ${tokens.space[4]};
   }
@@ -85,10 +80,14 @@ const Main = styled.main`
   }
 `
 
-type PublicLayoutProps = PreferencesProps & { children: ReactNode }
+type PublicLayoutProps = PreferencesProps & {
+  /** Link to the sign-in form; undefined for signed-in users. */
+  signInHref?: string | undefined
+  children: ReactNode
+}
 
 /** Layout of public pages: a branded panel and the page, without navigation. */
-export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
+export function PublicLayout({ signInHref, children, ...preferences }: PublicLayoutProps) {
   return (
     <Frame>
       <Panel aria-hidden>
@@ -100,7 +99,9 @@ export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
       <Content>
         <Bar>
           <Logo />
-          <Preferences {...preferences} />
+          <HeaderEnd signInHref={signInHref}>
+            <Preferences {...preferences} />
+          </HeaderEnd>
         </Bar>
         <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
           {children}
@@ -112,7 +113,7 @@ export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
 
 const Root = styled.header`
   display: grid;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]};
 
   h1 {
     font-size: ${tokens.text.xxl};
@@ -127,15 +128,15 @@ type PublicHeadingProps = {
   title: string
   /** Moves the focus to the title, for a page that replaces another one. */
   takesFocus?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Header of a public page: title and one line of instructions. */
+/** Header of a public page: title and, if needed, one line of instructions. */
 export function PublicHeading({ title, takesFocus = false, children }: PublicHeadingProps) {
   return (
     <Root>
       <PageTitle takesFocus={takesFocus}>{title}</PageTitle>
-      <p>{children}</p>
+      {children !== undefined && <p>{children}</p>}
     </Root>
   )
 }

@@ -12,6 +12,7 @@ const meta = {
     scheme: 'light',
     onSchemeChange: fn(),
     homeHref: '/',
+    signInHref: '#sign-in',
     form: <h1>Sign in</h1>,
     children: <p>What the school says</p>,
   },
@@ -26,6 +27,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/What the school says.*Sign in/)
     await expect(canvas.getByRole('link', { name: 'Maktab' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
   },
 }
 
@@ -34,6 +36,24 @@ export const KnownBrowser: Story = {
   args: { isFormFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/Sign in.*What the school says/)
+  },
+}
+
+export const SignedIn: Story = {
+  args: { signInHref: undefined, form: undefined, children: <h1>What the school says</h1> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
+
+/** School, preferences and the link fit on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Sign in' })
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(canvas.getByRole('combobox', { name: 'Language' }).getBoundingClientRect().width).toBe(44)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

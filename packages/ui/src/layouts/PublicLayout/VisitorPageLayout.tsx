@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { pageTitleId } from '#components/PageTitle/PageTitle.tsx'
 import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
+import { HeaderEnd, publicHeader } from './HeaderEnd.tsx'
 
 /** Shared content width of the header and the page. */
 const contentWidth = css`
@@ -31,10 +32,8 @@ const Bar = styled.header`
 
   > div {
     ${contentWidth}
-    display: flex;
+    ${publicHeader}
     gap: ${tokens.space[2]} ${tokens.space[4]};
-    align-items: center;
-    justify-content: space-between;
     padding-block: ${tokens.space[2]};
   }
 `
@@ -109,8 +108,10 @@ const AsideColumn = styled.div`
   }
 `
 
-type FrontLayoutProps = PreferencesProps & {
+type VisitorPageLayoutProps = PreferencesProps & {
   homeHref: string
+  /** Link to the sign-in form; undefined for signed-in users. */
+  signInHref?: string | undefined
   /** The form beside the content. */
   form?: ReactNode
   /** Shows the form first, for returning visitors. */
@@ -120,7 +121,14 @@ type FrontLayoutProps = PreferencesProps & {
 }
 
 /** Layout of the public pages about the school. */
-export function VisitorPageLayout({ homeHref, form, isFormFirst = false, children, ...preferences }: FrontLayoutProps) {
+export function VisitorPageLayout({
+  homeHref,
+  signInHref,
+  form,
+  isFormFirst = false,
+  children,
+  ...preferences
+}: VisitorPageLayoutProps) {
   const aside = (
     <AsideColumn id="sign-in" key="form">
       <div>{form}</div>
@@ -134,7 +142,9 @@ export function VisitorPageLayout({ homeHref, form, isFormFirst = false, childre
           <Home href={homeHref}>
             <Logo />
           </Home>
-          <Preferences {...preferences} />
+          <HeaderEnd signInHref={signInHref}>
+            <Preferences {...preferences} />
+          </HeaderEnd>
         </div>
       </Bar>
       <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>

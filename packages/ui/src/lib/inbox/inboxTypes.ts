@@ -10,13 +10,15 @@ import type {
 import { exhaustiveList } from '../exhaustiveList.ts'
 import type { Remote } from '#remote.ts'
 
-/** Kinds of pending items for an administrator: money first, then people, then attendance. */
+/** Kinds of pending items for an administrator: money first, then visitors and people, then attendance. */
 export const pendingKinds = exhaustiveList<WaitingKind>()(
   'coursePayment',
   'eventPayment',
   'feePayment',
   'overdueFee',
+  'trial',
   'application',
+  'courseRequest',
   'studentWithoutTeacher',
   'studentWithoutId',
   'owedRegister',
@@ -37,7 +39,9 @@ export const paymentKindByPendingKind = {
   overdueFee: null,
   studentWithoutId: null,
   studentWithoutTeacher: null,
+  courseRequest: null,
   owedRegister: null,
+  trial: null,
 } as const satisfies Record<WaitingKind, PaymentKind | null>
 
 /** The number of pending items by kind, and since when the oldest is pending. */

@@ -39,6 +39,24 @@ export function toPendingItems(
   }
 }
 
+/** The pending items that were sent with the same receipt as an item, as far as they are still to decide. */
+export function getItemsTogether({ together = [], ...item }: WaitingItem): WaitingItem[] {
+  return together.flatMap(({ id, person, what, amount, version, paymentStatus }) =>
+    paymentStatus === 'pending'
+      ? {
+          ...item,
+          id,
+          key: `${item.kind}-${id}`,
+          person: { id: person.id ?? 0, name: person.name, code: null },
+          what,
+          version,
+          amount,
+          price: amount,
+        }
+      : [],
+  )
+}
+
 /** The pending items and counts without those that were just decided. */
 export function excludeDecided({ items, counts, ...rest }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
   const remaining = { ...counts }

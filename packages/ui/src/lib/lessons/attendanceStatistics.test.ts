@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   groupAttendanceByDay,
   countAttendance,
+  getAttendanceByDay,
   getAttendancePercent,
   parseAttendancePercent,
   formatAttendance,
@@ -69,4 +70,20 @@ test.each([
   [null, undefined],
 ])('parseAttendancePercent of %s returns %s', (typed, percent) => {
   expect(parseAttendancePercent(typed)).toBe(percent)
+})
+
+const [mark] = examples.listOwnAttendance[200].typical.marks
+const on = (date: string, status: 'present' | 'absent') => ({ ...mark!, date, status })
+
+test('a day has each status once, absences first', () => {
+  const marks = [on('2026-11-16', 'present'), on('2026-11-16', 'absent'), on('2026-11-16', 'present')]
+  expect([...getAttendanceByDay({ marks })]).toEqual([['2026-11-16', ['absent', 'present']]])
+})
+
+test('an excuse counts on days without attendance only', () => {
+  const excuses = ['2026-11-16', '2026-11-17'].map((date) => ({ date, courses: [] }))
+  expect([...getAttendanceByDay({ marks: [on('2026-11-16', 'present')], excuses })]).toEqual([
+    ['2026-11-16', ['present']],
+    ['2026-11-17', ['excused']],
+  ])
 })

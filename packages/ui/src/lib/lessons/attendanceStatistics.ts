@@ -1,4 +1,4 @@
-import type { Attendance } from '@maktab/contract/schema'
+import type { Attendance, OwnAttendance } from '@maktab/contract/schema'
 
 type Days = ReadonlyMap<string, Attendance['status']>
 
@@ -42,4 +42,25 @@ export function parseAttendancePercent(attendance: string | null | undefined): n
 /** Identifies a version of a report: a rewritten report gets a new key. */
 export function getReportKey(classId: number, courseId: number | undefined, day: string): string {
   return `${classId}-${courseId ?? 0}-${day}`
+}
+
+export type AttendanceStatus = 'absent' | 'excused' | 'present'
+
+const statusOrder = ['absent', 'excused', 'present'] as const satisfies readonly AttendanceStatus[]
+
+/**
+ * A student’s attendance of each day, each status once and absences first. Excuses count only on days without
+ * attendance.
+ */
+export function getAttendanceByDay({
+  marks,
+  excuses = [],
+}: Pick<OwnAttendance, 'marks' | 'excuses'>): Map<string, readonly AttendanceStatus[]> {
+  const statuses = new Map<string, Set<AttendanceStatus>>()
+  const add = (day: string, status: AttendanceStatus) =>
+    statuses.set(day, new Set([...(statuses.get(day) ?? []), status]))
+  for (const { date, status } of marks) add(date, status)
+  const marked = new Set(statuses.keys())
+  for (const { date } of excuses) if (!marked.has(date)) add(date, 'excused')
+  return new Map([...statuses].map(([day, found]) => [day, statusOrder.filter((status) => found.has(status))]))
 }

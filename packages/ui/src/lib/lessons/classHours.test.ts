@@ -1,6 +1,15 @@
-import { parseWallDay, type Weekday } from '@maktab/calendar/WallDay'
+import { findNextLessonOfSeries } from '@maktab/calendar/listLessonsBetween'
+import { parseWallDay, type Weekday, weekdayOf } from '@maktab/calendar/WallDay'
 import { describe, expect, test } from 'vitest'
-import { type ClassHours, isClassOnOrStartingSoon, getMinutesUntilNextLesson, getViewerHours } from './classHours.ts'
+import { getDayInZone, getMinutesInZone } from '../time/schoolTime.ts'
+import { parseWallTime, toWallTime } from '../time/wallTime.ts'
+import {
+  type ClassHours,
+  convertHours,
+  isClassOnOrStartingSoon,
+  getMinutesUntilNextLesson,
+  getViewerHours,
+} from './classHours.ts'
 
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
@@ -62,6 +71,45 @@ describe('getViewerHours', () => {
   ])('%s – %s in %s returns undefined for a viewer in %s', (from, to, school, viewer) =>
     expect(getViewerHours({ from, to }, school, viewer, new Date('2026-05-15T06:00:00Z'))).toBeUndefined(),
   )
+})
+
+describe('convertHours', () => {
+  const zones = [karachi, london, newYork, sydney, 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC']
+  const pairs = zones.flatMap((own) => zones.map((school) => [own, school] as const))
+  const times = ['00:00', '00:30', '06:15', '12:00', '18:45', '23:30'].map((from) => {
+    const minutes = (parseWallTime(from) ?? 0) + 45
+    return { from, to: toWallTime(minutes % (24 * 60)) }
+  })
+  const daySets: Weekday[][] = [[1], [7], [2, 4], [1, 6, 7]]
+  const hours = times.flatMap((time) => daySets.map((days) => ({ ...time, days })))
+  // The middle of both seasons, and the days of clock changes in March, April, October and November.
+  const calm = ['2026-01-14T05:00:00Z', '2026-07-15T17:00:00Z']
+  const changing = ['2026-03-06T22:00:00Z', '2026-03-28T09:00:00Z', '2026-04-03T20:00:00Z', '2026-10-24T01:00:00Z']
+
+  test.each(pairs)('the next lesson entered in %s is the same instant in %s', (own, school) => {
+    for (const now of [...calm, ...changing].map((text) => new Date(text))) {
+      for (const entered of hours) {
+        const next = findNextLessonOfSeries({ ...entered, starts: null, ends: null }, [], own, now.getTime())!
+        const { from, to, days } = convertHours(entered, own, school, now)
+        const [starts, ends] = [new Date(next.starts), new Date(next.ends)]
+        expect([from, to]).toEqual([starts, ends].map((at) => toWallTime(getMinutesInZone(school, at))))
+        expect(days).toContain(weekdayOf(getDayInZone(school, starts)))
+        expect(days).toHaveLength(entered.days.length)
+      }
+    }
+  })
+
+  test.each(pairs)('hours converted from %s to %s and back are the same between clock changes', (own, school) => {
+    for (const now of calm.map((text) => new Date(text))) {
+      for (const entered of hours)
+        expect(convertHours(convertHours(entered, own, school, now), school, own, now)).toEqual(entered)
+    }
+  })
+
+  test('unfinished hours are unchanged', () => {
+    const unfinished = { from: '16:00', to: '', days: [] }
+    expect(convertHours(unfinished, london, karachi, new Date(calm[0]!))).toEqual(unfinished)
+  })
 })
 
 describe('getMinutesUntilNextLesson', () => {

@@ -44,6 +44,14 @@ export function getViewerHours(
   return { from: toWallTime(from), to: toWallTime(to), days: shiftDays(hours.days ?? [], startShift), startShift }
 }
 
+type WeeklyHours = { from: string; to: string; days: Weekday[] }
+
+/** Weekly hours of one zone in another, as they are at the next lesson. */
+export function convertHours(hours: WeeklyHours, zone: string, otherZone: string, now: Date): WeeklyHours {
+  const { from, to, days } = getViewerHours(hours, zone, otherZone, now) ?? hours
+  return { from, to, days }
+}
+
 function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
   const shifted = new Set(days.map((day) => weekdays.at((day - 1 + by) % weekdays.length)))
   return weekdays.filter((day) => shifted.has(day))

@@ -1,9 +1,11 @@
 import { examples } from '@maktab/contract/examples'
+import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
 import { hasOutdatedTimeZoneData } from '#features/timetable/shared/getLessonPlacement.ts'
 import {
   findCancelledBefore,
   findNextLesson,
+  getRegisterState,
   isLessonChangeable,
   isLessonJoinable,
   isLessonOnOrStartingSoon,
@@ -100,4 +102,17 @@ test('findCancelledBefore returns cancelled lessons until they would have ended,
   expect(count('2026-03-24T16:30:00Z')).toBe(0)
   expect(count('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
   expect(findCancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
+})
+
+test('excused students without attendance are no reason to take it', () => {
+  const over = new Date('2026-03-23T17:00:00Z')
+  const excuse = (id: number, isMarked = false) => ({ student: { id, name: 'Omar' }, reason: null, isMarked })
+  const stateOf = (lesson: Partial<Lesson>, now = over) =>
+    getRegisterState(lessonAt('23', { students: 2, marked: 0, ...lesson }), now)
+  expect(stateOf({})).toBe('missing')
+  expect(stateOf({ excuses: [excuse(1)] })).toBe('missing')
+  expect(stateOf({ excuses: [excuse(1)], marked: 1 })).toBe('taken')
+  // The excused student came, the other one has no mark.
+  expect(stateOf({ excuses: [excuse(1, true)], marked: 1 })).toBe('begun')
+  expect(stateOf({ excuses: [excuse(1), excuse(2)] })).toBe('ahead')
 })

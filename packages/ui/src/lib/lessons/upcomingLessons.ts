@@ -4,8 +4,10 @@ const TEN_MINUTES = 10 * 60_000
 
 const FIFTEEN_MINUTES = 15 * 60_000
 
+type Timed = Pick<Lesson, 'starts' | 'ends' | 'state'>
+
 /** From ten minutes before a lesson begins until it ends, unless it is cancelled. */
-export function isLessonOnOrStartingSoon(lesson: Lesson, now: Date): boolean {
+export function isLessonOnOrStartingSoon(lesson: Timed, now: Date): boolean {
   return isOnOrWithin(TEN_MINUTES, lesson, now)
 }
 
@@ -14,7 +16,7 @@ export function isLessonJoinable(lesson: Lesson, now: Date): boolean {
   return isOnOrWithin(FIFTEEN_MINUTES, lesson, now)
 }
 
-function isOnOrWithin(milliseconds: number, { starts, ends, state }: Lesson, now: Date): boolean {
+function isOnOrWithin(milliseconds: number, { starts, ends, state }: Timed, now: Date): boolean {
   if (state === 'cancelled') return false
   return now.getTime() >= Date.parse(starts.at) - milliseconds && now.getTime() < Date.parse(ends.at)
 }
@@ -39,6 +41,11 @@ export function findCancelledBefore(lessons: readonly Lesson[], next: Lesson | u
 /** Stable key of a lesson. */
 export function getLessonKey({ timingId, day }: Lesson): string {
   return `${timingId} ${day}`
+}
+
+/** Text that decides the language of a lesson’s title, which several languages may write alike. */
+export function getLessonLanguageHint({ courses, note }: Lesson): string {
+  return [...courses.map(({ name }) => name), note ?? ''].join(' ')
 }
 
 type Moment = {
@@ -72,12 +79,22 @@ export function isLessonRemaining(lesson: Lesson, now: Date): boolean {
   return lesson.state !== 'cancelled' && !isOver(lesson, now)
 }
 
+/** The number of excused students without attendance, who need none. */
+function countUnmarkedExcuses({ excuses = [] }: Pick<Lesson, 'excuses'>): number {
+  return excuses.filter(({ isMarked }) => !isMarked).length
+}
+
+/** Whether somebody has attendance, and nobody else needs it. */
+export function isRegisterComplete(lesson: Pick<Lesson, 'students' | 'marked' | 'excuses'>): boolean {
+  return lesson.marked > 0 && lesson.marked + countUnmarkedExcuses(lesson) >= lesson.students
+}
+
 export function getRegisterState(lesson: Lesson, now: Date): RegisterState | undefined {
   const { state, students, marked } = lesson
   if (state === 'cancelled' || students === 0) return undefined
-  if (marked >= students) return 'taken'
+  if (isRegisterComplete(lesson)) return 'taken'
   if (marked > 0) return 'begun'
-  return isOver(lesson, now) ? 'missing' : 'ahead'
+  return isOver(lesson, now) && countUnmarkedExcuses(lesson) < students ? 'missing' : 'ahead'
 }
 
 /** Why a class has no lesson on a day: none is planned, it was cancelled, or it was moved to another day. */

@@ -67,6 +67,8 @@ export type SentPayment =
       bill: Bill | undefined
       /** The paid month of a fee, as yyyy-MM. */
       month?: string
+      /** Other payments with the same receipt. */
+      together?: Fee['together']
     }
   | { state: 'free'; title: string | undefined }
   | { state: 'unknown' }

@@ -6,6 +6,8 @@ import {
   getUsableRates,
   getCurrencyFractionDigits,
   getPriceFractionDigits,
+  formatAmounts,
+  sumByCurrency,
 } from './currencyAmounts.ts'
 
 // proves 1§9.13, 2§2.paths.1
@@ -101,4 +103,18 @@ test('getUsableRates leaves out invalid rates, duplicates, unknown currencies an
   ]
   expect(getUsableRates({ currency: 'USD', rates: candidates })).toEqual([rateOf('EUR', '0.92')])
   expect(getUsableRates({ currency: 'USD' })).toEqual([])
+})
+
+test('sumByCurrency adds up each currency and leaves out zero', () => {
+  const amounts = [
+    { currency: 'USD', amount: 50 },
+    { currency: 'EUR', amount: 45 },
+    { currency: 'USD', amount: 40 },
+    { currency: 'GBP', amount: 0 },
+  ]
+  expect(sumByCurrency(amounts)).toEqual([
+    { currency: 'USD', amount: 90 },
+    { currency: 'EUR', amount: 45 },
+  ])
+  expect(formatAmounts(sumByCurrency(amounts))).toBe('$90 + €45')
 })

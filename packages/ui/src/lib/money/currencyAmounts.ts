@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts'
 import { memoizeByKey } from '../memoizeByKey.ts'
 import type { Rate, Settings } from '@maktab/contract/schema'
 
@@ -40,6 +41,21 @@ const UNITS = 1000
 /** Sums prices; null counts as 0. */
 export function sumPrices(prices: readonly (number | null)[]): number {
   return prices.reduce<number>((sum, price) => sum + Math.round((price ?? 0) * UNITS), 0) / UNITS
+}
+
+/** An amount in a currency. */
+export type CurrencyAmount = { currency: string; amount: number }
+
+/** Sums amounts for each currency, in the order of their first one; leaves out currencies without any. */
+export function sumByCurrency(amounts: readonly CurrencyAmount[]): CurrencyAmount[] {
+  return [...groupBy(amounts, ({ currency }) => currency)]
+    .map(([currency, all]) => ({ currency, amount: sumPrices(all.map(({ amount }) => amount)) }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** Formats amounts in several currencies, which can’t be added up: “$90 + €45”. */
+export function formatAmounts(amounts: readonly CurrencyAmount[]): string {
+  return amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 
 /** Number of decimals of prices in a currency, at least two. */

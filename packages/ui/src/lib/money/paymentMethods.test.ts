@@ -4,6 +4,7 @@ import {
   coursePaymentMethods,
   eventPaymentMethods,
   createMethodOptions,
+  findMethodOfAccount,
   getPaymentMethodName,
   registrationPaymentMethods,
   isPlaceholderText,
@@ -33,6 +34,15 @@ test.each([
   ['toString', 'toString'],
 ])('getPaymentMethodName of “%s” returns “%s”', (method, name) => {
   expect(getPaymentMethodName(method, i18n)).toBe(name)
+})
+
+test.each([
+  ['bank', 'Example Bank', ['bank', 'bank transfer', 'Bank Transfer']],
+  ['wallet', 'JazzCash', ['jazzcash', 'jazzcash', 'Bank Transfer']],
+  ['wallet', 'PayPal', ['jazzcash', 'jazzcash', 'PayPal']],
+] as const)('findMethodOfAccount finds the methods of a %s named %s', (kind, name, found) => {
+  const operations: (readonly string[])[] = [eventPaymentMethods, coursePaymentMethods, registrationPaymentMethods]
+  expect(operations.map((methods) => findMethodOfAccount({ kind, name }, methods))).toEqual(found)
 })
 
 // proves 2§9.1, 2§9.2

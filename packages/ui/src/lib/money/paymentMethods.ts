@@ -56,6 +56,17 @@ function walletLabel(method: string, wallets: readonly string[], i18n: I18n): st
   return method === 'Bank Transfer' && hasOther ? i18n._(msg`Bank or wallet transfer`) : undefined
 }
 
+/** The payment method, among those that an operation takes, for an account; undefined if there is none. */
+export function findMethodOfAccount<Method extends string>(
+  { kind, name }: Pick<PaymentWay, 'kind' | 'name'>,
+  methods: readonly Method[],
+): Method | undefined {
+  const isPayPal = kind === 'wallet' && /paypal/i.test(name)
+  // For courses and events, `jazzcash` means any wallet; registration has no wallet but PayPal.
+  const words = [...(isPayPal ? [/^paypal/i] : []), ...(kind === 'wallet' ? [/^jazzcash/i] : []), /^bank/i]
+  return words.flatMap((word) => methods.find((method) => word.test(method)) ?? [])[0]
+}
+
 /** Where the payer is: in the school’s country or abroad. */
 export type PaymentOrigin = 'domestic' | 'international'
 

@@ -45,8 +45,13 @@ export function getEventPaymentState({
   return receipt ? { state: 'underReview', offer: 'replaceReceipt' } : { state: 'toPay', offer: 'purchase' }
 }
 
-/** A partly paid course waits for the rest, not for a review. */
-export type CoursePaymentState = 'enrolled' | 'underReview' | 'partlyPaid' | 'rejected' | 'none'
+/** A partly paid course waits for the rest, not for a review; a requested one was asked for without a receipt. */
+export type CoursePaymentState = 'enrolled' | 'underReview' | 'partlyPaid' | 'rejected' | 'requested' | 'none'
+
+/** Whether a student can buy a course, pay the rest of it or send another receipt. */
+export function canPurchaseCourse(paymentState: CoursePaymentState | undefined): boolean {
+  return paymentState !== undefined && paymentState !== 'enrolled' && paymentState !== 'underReview'
+}
 
 /** A student’s state for a course. The newest purchase counts, unless one was accepted. */
 export function getCoursePaymentState(
@@ -65,16 +70,18 @@ export function getCoursePaymentState(
 
 /** The student’s state for each course, by id, once everything it depends on has loaded. */
 export function getCoursePaymentStates(
-  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
+  lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>],
+  requestedIds: readonly number[],
 ): Remote<ReadonlyMap<number, CoursePaymentState>> {
   const [courses, enrolled, billing] = lists
   const failures = lists.filter((list) => list.state === 'failed')
   const [first] = failures
   if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
   if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
-  const states = courses.data.map(
-    (course) => [course.id, getCoursePaymentState(course, enrolled.data, billing.data)] as const,
-  )
+  const states = courses.data.map((course) => {
+    const state = getCoursePaymentState(course, enrolled.data, billing.data)
+    return [course.id, state === 'none' && requestedIds.includes(course.id) ? 'requested' : state] as const
+  })
   return mergeStaleState(ready(new Map(states)), ...lists)
 }
 
@@ -87,7 +94,9 @@ function isForCourse({ course: billed, courseId }: Bill, course: Pick<Course, 'i
 
 /** Whether the student has never bought a course. */
 export function isFirstPurchase(paymentStates: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
-  return paymentStates.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
+  return (
+    paymentStates.every((state) => state === 'none' || state === 'requested') && billing.every(({ course }) => !course)
+  )
 }
 
 /** The next member of an event in the list with a pending payment. */

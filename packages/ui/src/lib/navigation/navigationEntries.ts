@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 export type NavigationEntry = {
   id: string
   title: MessageDescriptor
-  /** Short label in the mobile navigation bar, a part of the title; undefined if the entry isn’t in the bar. */
+  /** Short label in the mobile navigation bar; undefined if the entry isn’t in the bar. */
   barTitle?: MessageDescriptor
   /** Position in the mobile navigation bar, if it isn’t that of the menu. */
   barPlace?: number
@@ -43,6 +43,7 @@ const menus = {
         inBar(leaf('students', msg`Students`)),
         leaf('allotTeachers', msg`Allot teachers`),
         leaf('reports', msg`Performance report`),
+        leaf('trials', msg`Trial lessons`),
       ],
     },
     leaf('events', msg`Upcoming Events`),
@@ -61,10 +62,7 @@ const menus = {
     {
       id: 'course',
       title: msg`Course`,
-      children: [
-        leaf('courses', msg`Courses`),
-        inBar(leaf('enrolled', msg`Enrolled Courses`), msg({ message: 'Enrolled', context: 'menu' })),
-      ],
+      children: [leaf('courses', msg`Courses`), inBar(leaf('enrolled', msg`Enrolled Courses`), msg`My courses`)],
     },
     inBar(leaf('events', msg`Upcoming Events`), msg({ message: 'Events', context: 'menu' })),
     leaf('policy', msg`Policy`),
@@ -98,6 +96,7 @@ const otherPages = [
   leaf('system', msg`System`),
   leaf('reminders', msg`Calendar and reminders`),
   leaf('account', msg`Name and password`),
+  leaf('profile', msg`Public profile`),
 ] as const
 
 export type OtherPageId = (typeof otherPages)[number]['id']

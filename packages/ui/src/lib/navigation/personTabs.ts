@@ -22,7 +22,17 @@ export function parseStudentTab(text: string | undefined): StudentTab {
 }
 
 /** The tabs of a teacher’s page, as named in the URL. The first four are in the specification (1§2). */
-const teacherTabs = ['details', 'timings', 'courses', 'credentials', 'week', 'students', 'reports', 'decided'] as const
+const teacherTabs = [
+  'details',
+  'timings',
+  'courses',
+  'credentials',
+  'week',
+  'students',
+  'reports',
+  'profile',
+  'decided',
+] as const
 
 export type TeacherTab = (typeof teacherTabs)[number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDialableNumber, createWhatsAppLink } from './dialableNumbers.ts'
+import { findDialableNumber, findWhatsAppNumber, createWhatsAppLink } from './dialableNumbers.ts'
 
 test.each([
   ['+44 7700 900100', '+447700900100'],
@@ -27,4 +27,12 @@ test.each([
 
 test('createWhatsAppLink without a text omits the text parameter', () => {
   expect(createWhatsAppLink('', '+92 300 1234567')).toBe('https://wa.me/923001234567')
+})
+
+test.each([
+  ['0092 21 555 0100', '+92215550100'],
+  ['021 555 0100', undefined],
+  [undefined, undefined],
+])('findWhatsAppNumber of “%s” returns %s', (number, expected) => {
+  expect(findWhatsAppNumber(number)).toBe(expected)
 })

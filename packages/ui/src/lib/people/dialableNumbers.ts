@@ -17,6 +17,12 @@ export function findDialableNumber(text: string | null | undefined): string | un
   return digits.length < MIN_DIGITS ? undefined : digits
 }
 
+/** The first phone number in a text if it has a country code, which WhatsApp needs. */
+export function findWhatsAppNumber(text: string | undefined): string | undefined {
+  const number = findDialableNumber(text)
+  return number?.startsWith('+') ? number : undefined
+}
+
 /** Link that opens WhatsApp with a text, for a number with country code or, if it is empty, a contact chosen there. */
 export function createWhatsAppLink(text: string, number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`

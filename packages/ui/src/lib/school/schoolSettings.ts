@@ -7,6 +7,8 @@ export type SchoolSettings = Settings & {
   viewerZone: string
   /** The deployment’s payment instructions, for a school whose settings have none. */
   deployedInstructions?: PaymentInstructionTexts
+  /** Whether families agree on a teacher and a time before they pay (decision 300). */
+  keepsRequests?: boolean
 }
 
 /** Used as the school’s name until one is set. */
@@ -38,6 +40,8 @@ export function withDefaultSettings(
     emailGreeting,
     weekStart,
     teachersMayMessage,
+    offersTrials,
+    excuseRule,
     rates,
     frontPage,
     translations,
@@ -62,6 +66,8 @@ export function withDefaultSettings(
     ...(emailGreeting && { emailGreeting }),
     ...(weekStart !== undefined && { weekStart }),
     ...(teachersMayMessage !== undefined && { teachersMayMessage }),
+    ...(offersTrials !== undefined && { offersTrials }),
+    ...(excuseRule?.trim() && { excuseRule: excuseRule.trim() }),
     ...(rates && { rates }),
     ...(frontPage && { frontPage }),
     ...(translations && { translations }),

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { getFrontPageTexts, localizePolicy } from './schoolTexts.ts'
+import { findRefundPolicyTitle, getFrontPageTexts, localizePolicies, localizePolicy } from './schoolTexts.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const { frontPage, translations } = typical.settings
@@ -32,4 +32,24 @@ test('localizePolicy falls back separately for title and description', () => {
     description: { text: 'Be kind.' },
   })
   expect(localizePolicy(policy, 'ar').title).toEqual({ text: 'Manners' })
+})
+
+test('findRefundPolicyTitle finds the policy on refunds in any of its languages', () => {
+  const policies = examples.listPolicies[200].typical.policy
+  expect(['en', 'ur', 'ar'].map((reader) => findRefundPolicyTitle(policies, reader))).toEqual([
+    'Refunds',
+    'رقم کی واپسی',
+    'استرداد المبلغ',
+  ])
+  expect(findRefundPolicyTitle([{ title: 'واپسی کا راستہ', description: '' }], 'ur')).toBeUndefined()
+})
+
+// proves X298
+test('localizePolicies puts policies without a text in the reader’s language last', () => {
+  const english = { title: 'Manners', description: 'Be kind.' }
+  const arabic = { title: 'الغياب', description: 'يُرجى إبلاغ المعلّم مسبقًا.' }
+  const both = { ...arabic, translations: { en: { title: 'Absence', description: 'Tell your teacher.' } } }
+  const titlesFor = (reader: string) => localizePolicies([arabic, both, english], reader).map(({ title }) => title.text)
+  expect(titlesFor('en')).toEqual(['Absence', 'Manners', 'الغياب'])
+  expect(titlesFor('ar')).toEqual(['الغياب', 'الغياب', 'Manners'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration } from './durations.ts'
+import { formatDuration, formatRelativeDay } from './durations.ts'
 
 test.each([
   [0, 'en-GB', '0 hours'],
@@ -11,3 +11,11 @@ test.each([
 ])('formatDuration of %i minutes in %s returns %s', (minutes, locale, text) =>
   expect(formatDuration(minutes, locale)).toBe(text),
 )
+
+test.each([
+  ['2026-11-30', 'today'],
+  ['2026-12-01', 'tomorrow'],
+  ['2026-12-02', 'Wed, Dec 2'],
+])('formatRelativeDay of %s returns %s', (day, text) => {
+  expect(formatRelativeDay(day, { today: '2026-11-30', locale: 'en', length: 'short' })).toBe(text)
+})

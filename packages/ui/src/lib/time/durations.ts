@@ -47,23 +47,25 @@ type RelativeTime = {
   isOn: boolean
   /** “in 3 hours”, or “in 25 minutes” within the last hour. */
   badge: string | undefined
-  /** The school’s day: “today”, “tomorrow” or “Monday 23 March”. */
-  dayWord: string
 }
 
 /** Formats the time until a lesson. */
-export function getRelativeTime(
-  { starts, heldOn }: Lesson,
-  { now, today, locale }: { now: Date; today: string; locale: string },
-): RelativeTime {
+export function getRelativeTime({ starts }: Lesson, { now, locale }: { now: Date; locale: string }): RelativeTime {
   const minutes = Math.ceil((Date.parse(starts.at) - now.getTime()) / MINUTE)
-  const relative = getRelativeFormatter(locale)
-  const near = [0, 1].find((days) => heldOn === addDays(today, days))
-  return {
-    isOn: minutes <= 0,
-    badge: formatCountdown(minutes, relative),
-    dayWord: near === undefined ? formatDayName(heldOn, locale) : relative.format(near, 'day'),
-  }
+  return { isOn: minutes <= 0, badge: formatCountdown(minutes, getRelativeFormatter(locale)) }
+}
+
+type RelativeDayOptions = {
+  /** Today in the same time zone as the day. */
+  today: string
+  locale: string
+  length?: 'long' | 'short'
+}
+
+/** Formats a day: “today”, “tomorrow” or “Monday 23 March”. */
+export function formatRelativeDay(day: string, { today, locale, length = 'long' }: RelativeDayOptions): string {
+  const near = [0, 1].find((days) => day === addDays(today, days))
+  return near === undefined ? formatDayName(day, locale, length) : getRelativeFormatter(locale).format(near, 'day')
 }
 
 function formatCountdown(minutes: number, relative: Intl.RelativeTimeFormat): string | undefined {

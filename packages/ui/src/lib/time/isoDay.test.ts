@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatIsoDay, isIsoDay } from './isoDay.ts'
+import { formatHijriDay, formatIsoDay, isIsoDay } from './isoDay.ts'
 import { getDaysOfWeek } from './getDaysOfWeek.ts'
 
 // proves 1§9.19, D31.2
@@ -39,3 +39,9 @@ test.each([
   const week = getDaysOfWeek(day, weekStart)
   expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })
+
+test.each([
+  ['en-GB', '5 Shawwal 1447 AH'],
+  ['ur-PK', '5 شوال، 1447 ہجری'],
+  ['ar-EG-u-nu-latn', '5 شوال 1447 هـ'],
+])('formatHijriDay in %s is %s', (locale, text) => expect(formatHijriDay('2026-03-24', locale)).toBe(text))

@@ -48,3 +48,19 @@ function createFormatter(locale: string, parts: Intl.DateTimeFormatOptions) {
 export function formatDayName(day: string, locale: string, length: keyof typeof formats = 'long'): string {
   return formats[length](locale).format(Date.parse(`${day}T00:00:00Z`))
 }
+
+const getHijriFormatter = memoizeByKey(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      calendar: 'islamic-umalqura',
+      timeZone: 'UTC',
+    }),
+)
+
+/** Formats a wire day in the Hijri calendar of Umm al-Qura: “5 Shawwal 1447 AH”. Countries may differ by a day. */
+export function formatHijriDay(day: string, locale: string): string {
+  return getHijriFormatter(locale).format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -69,6 +69,16 @@ export function formatInstantWithoutZone(instant: Date, locale: string, timeZone
   return joinDateAndTime(getFormatter(`${locale} ${timeZone}`).formatToParts(instant))
 }
 
+const getDayAndTimeFormatter = memoizeByKey((key) => {
+  const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone, calendar: 'gregory' })
+})
+
+/** Formats an instant in a zone without the zone's name, with hours as class times have them: “5 Dec 2026, 08:30”. */
+export function formatDayAndTime(instant: Date, locale: string, timeZone: string): string {
+  return joinDateAndTime(getDayAndTimeFormatter(`${locale} ${timeZone}`).formatToParts(instant))
+}
+
 function joinDateAndTime(parts: readonly Intl.DateTimeFormatPart[]): string {
   const start = parts.findIndex(({ type }) => type === 'hour')
   const [date, time] = [textOf(parts.slice(0, start)), textOf(parts.slice(start))]

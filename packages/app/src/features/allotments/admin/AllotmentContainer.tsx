@@ -18,7 +18,7 @@ import { useOptionalQuery } from '#api/optionalOperations.ts'
 export function AllotmentContainer({ view, go, hrefTo }: ViewProps<typeof admin.allotTeachers, 'create' | 'edit'>) {
   const mutate = useApiMutation()
   const open = view.at === 'edit' ? view.edit : 'new'
-  const { student, course, teacher } = view.at === 'create' ? view : {}
+  const { student, course, teacher, requested } = view.at === 'create' ? view : {}
   const [teacherId, setTeacherId] = useState<number>()
   const [studentId, setStudentId] = useState(student)
   const suggester = useTeacherSuggestions()
@@ -30,16 +30,22 @@ export function AllotmentContainer({ view, go, hrefTo }: ViewProps<typeof admin.
     isNeeded: studentId !== undefined,
   })
   // The purchase is only checked for a course that was preselected with the student.
-  const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
+  const isChecked = student !== undefined && course !== undefined && requested === undefined
+  const billing = useStudentBillingDetails(student ?? 0, isChecked)
+  const courses = useCourses()
+  const wanted =
+    requested === undefined
+      ? mapRemote(billing, getBoughtCourseNames)
+      : mapRemote(courses, (all) => all.flatMap(({ id, name }) => (id === course ? [name] : [])))
   return (
     <AllotmentFormPage
       opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
       allotments={studentAllotments}
       open={open}
-      prefill={{ student, course, teacher, boughtCourses: mapRemote(billing, getBoughtCourseNames) }}
+      prefill={{ student, course, teacher, boughtCourses: wanted }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
       students={useRemoteOptions('listStudents', [student])}
-      courses={useCourses()}
+      courses={courses}
       teachers={useRemoteOptions('listTeachers', [teacher, ...suggested])}
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}

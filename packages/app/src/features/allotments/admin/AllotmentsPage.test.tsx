@@ -208,3 +208,18 @@ test('choosing a course the student already has shows who teaches it, with a lin
   await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
   await expect.element(page.getByRole('button', { name: 'Update Allotment' })).toBeVisible()
 })
+
+// proves D300.2
+test('the inbox opens the form for a requested course that isn’t paid, without asking for bills', async () => {
+  const { person, courseId, what, key } = examples.listWaiting[200].requests.items[1]!
+  const fetch = await openApp(`/admin/inbox?item=${key}`, { as: 'admin', situations: { listWaiting: 'requests' } })
+  await page.getByRole('link', { name: 'Allot a teacher' }).click()
+  await expect
+    .poll(currentPath)
+    .toBe(`/admin/allot-teacher?form=new&student=${person.id}&course=${courseId}&requested=yes`)
+  await expect.element(field('Student')).toHaveValue(expect.stringContaining(person.name))
+  await expect.element(field('Course')).toHaveValue(what)
+  await expect.element(page.getByRole('group', { name: 'Suggested teachers' })).toBeVisible()
+  expect(findRequestPaths(fetch, 'listStudentBillingDetails')).toEqual([])
+  await leave()
+})

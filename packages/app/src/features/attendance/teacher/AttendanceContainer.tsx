@@ -3,14 +3,16 @@ import { AttendanceScreen } from '@maktab/ui/features/attendance/teacher/Attenda
 import type { AttendanceDraft } from '@maktab/ui/features/attendance/teacher/attendance.schema'
 import { toRegisterMarks, type Mark } from '@maktab/ui/lib/lessons/attendanceQueue'
 import { useHasApiExtensions } from '@maktab/ui/providers/ApiExtensionsContext'
+import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { loading, mergeStaleState } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { useTeacherAllotments } from '#features/allotments/useTeacherAllotments.ts'
 import { useTeacherClasses } from '#features/classes/teacherClassQueryHooks.ts'
+import { useLessonPractice } from '#features/practice/practiceHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useAttendance, useAttendanceActions } from '../attendanceQueryHooks.ts'
+import { useAttendance, useAttendanceActions, useExcusedDays } from '../attendanceQueryHooks.ts'
 import { useAttendanceQueue } from '../useAttendanceQueue.ts'
 import { useClassLessons } from './useClassLessons.ts'
 
@@ -24,6 +26,9 @@ export function AttendanceContainer({ view: opened, go }: ViewProps<typeof teach
   const attendance = mergeStaleState(useAttendance(classId), classes, lessons.timetable)
   const schoolClass = classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined
   const { queue, ...marking } = useMarkAttendance(classId)
+  const today = useToday()
+  const markedDay = day ?? lessons.dayToMark
+  const practice = useLessonPractice({ classId, day: markedDay ?? today }, view === 'register' && !lessons.isFindingDay)
   return (
     <AttendanceScreen
       {...marking}
@@ -33,9 +38,11 @@ export function AttendanceContainer({ view: opened, go }: ViewProps<typeof teach
       // Wait for the day, so that a change of it doesn’t assign marks to another day.
       attendance={lessons.isFindingDay ? loading : attendance}
       marks={toRegisterMarks(queue, classId)}
+      excuses={useExcusedDays(classId)}
+      practice={practice}
       findNoLessonReason={schoolClass && hasDays(schoolClass) ? lessons.findNoLessonReason : undefined}
       view={view}
-      day={day ?? lessons.dayToMark}
+      day={markedDay}
       lessonDays={lessons.lessonDays}
       table={useTableSearchParams()}
       classesHref={teacher.classes.href()}

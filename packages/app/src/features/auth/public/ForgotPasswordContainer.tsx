@@ -4,15 +4,15 @@ import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 
 export function ForgotPasswordContainer() {
-  const [sentMessage, setSentMessage] = useState<string>()
+  const [sent, setSent] = useState<{ email: string; message: string }>()
   const mutate = useApiMutation({ tell: 'form' })
   return (
     <ForgotPasswordScreen
-      onSendLink={(body) => {
-        setSentMessage(undefined)
-        return mutate('requestPasswordReset', { body }, { onDone: (message = '') => setSentMessage(message) })
-      }}
-      sentMessage={sentMessage}
+      onSendLink={(body) =>
+        mutate('requestPasswordReset', { body }, { onDone: (message = '') => setSent({ ...body, message }) })
+      }
+      sent={sent}
+      onChangeEmail={() => setSent(undefined)}
       signInHref={publicPaths.signIn()}
     />
   )

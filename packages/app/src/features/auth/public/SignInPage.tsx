@@ -6,6 +6,7 @@ import { useClientSideLinks } from '#navigation/clientSideNavigation.ts'
 import { usePreferences } from '#preferences/languageAndSchemeAtoms.ts'
 import { coursePath } from '@maktab/shared/coursePath'
 import { FrontPage } from '@maktab/ui/features/visitors/public/FrontPage'
+import { useTrialHref } from '#features/trial/useTrialHref.ts'
 import { usePublicContent } from '#features/visitors/usePublicContent.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 import { useAtomValue } from 'jotai'
@@ -46,6 +47,7 @@ export function SignInPage() {
     <VisitorPageLayout
       {...usePreferences()}
       homeHref={publicPaths.signIn()}
+      signInHref="#sign-in"
       isFormFirst={useShowsSignInFirst()}
       form={
         <>
@@ -76,6 +78,7 @@ function FrontPageContent() {
       coursesHref={publicPaths.courses()}
       createStudentHref={publicPaths.createStudentAccount()}
       createTeacherHref={publicPaths.createTeacherAccount()}
+      trialHref={useTrialHref()}
       hasBottomBar={!useShowsSignInFirst()}
     />
   )

@@ -18,7 +18,7 @@ test('the confirmation code is removed from the URL and sent only when the butto
   await press()
   await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
   expect(sent()).toMatchObject([{ operationId: 'confirmEmail', body: { token: 'a-secret' } }])
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(currentPath).toBe('/')
 })
 
@@ -26,7 +26,7 @@ test.each(['linkUsed', 'linkOld'] as const)('%s shows the school’s message and
   await openApp('/confirm-email/a-secret', { situations: { confirmEmail: situation } })
   await press()
   await expect.element(page.getByRole('alert')).toHaveTextContent(examples.confirmEmail[422][situation].error)
-  await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('a URL without a code says so', async () => {
@@ -155,7 +155,7 @@ test.each([
   await expect.element(restricted).toBeVisible()
   const sentence = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await expect.element(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   expect(page.getByRole('button', { name: 'Log out' }).elements()).toHaveLength(0)
   expect(currentPath()).toBe('/restriction-message')
 })

@@ -37,7 +37,7 @@ test('token and email address are removed from the URL and sent to the server', 
   await expect.element(page.getByText('Password reset successful.')).toBeVisible()
   const sent = fetch.requests.find(({ operationId }) => operationId === 'resetPassword')
   expect(sent?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test', password: 'open sesame' })
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(currentPath).toBe('/')
 })
 

@@ -17,7 +17,6 @@ test('navigates from the courses to the classes of one, to a report, and back', 
   await expect.element(heading(/^All Classes/)).toBeVisible()
   expect(currentPath()).toBe(`${home}?classes=${course!.id}`)
   expect(findRequestPaths(fetch, 'listCourseClasses')).toEqual([`/api/student/get-course-classes/${course!.id}`])
-  expect(findRequests(fetch, 'listStudentClasses')).toEqual([])
   await expect.element(page.getByRole('main')).toHaveFocus()
 
   await page.getByRole('link', { name: `See Performance: ${lesson!.class.title}, ${lesson!.course.name}` }).click()
@@ -32,8 +31,20 @@ test('navigates from the courses to the classes of one, to a report, and back', 
   expect(currentPath()).toBe(`${home}?classes=${course!.id}`)
 
   await page.getByRole('link', { name: 'Close' }).click()
-  await expect.element(heading('Enrolled Courses')).toBeVisible()
+  await expect.element(heading(/^Enrolled Courses/)).toBeVisible()
   expect(currentPath()).toBe(home)
+})
+
+// proves 2§2.enrolled.1
+test('cards have the report of a course and its progress, and a plain backend the price', async () => {
+  await openApp(home, { as: 'student' })
+  const report = page.getByRole('link', { name: `Report of 16 Nov 2026: ${course!.name}` })
+  await expect.element(report).toHaveAttribute('href', `${home}?classes=all&report=1&of=1`)
+  await expect.element(page.getByText('Lesson 6 of 6')).toBeVisible()
+  expect(page.getByText('$45 a month').elements()).toEqual([])
+  await openApp(home, { as: 'student', situations: { getSettings: 'unknownCall' } })
+  await expect.element(page.getByText('$45').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: `See outlines of ${course!.name}` })).toBeVisible()
 })
 
 // proves 2§6.1, GET student/classes
@@ -62,9 +73,9 @@ test('See Performance shows only the newest report of each course', async () => 
         situations: { getStudentPerformance: 'severalCourses' },
       })
       const own = reports.find((report) => report.course.id === courseId)
-      await expect.element(page.getByText(own!.test_remarks)).toBeVisible()
+      await expect.element(page.getByText(own!.participation)).toBeVisible()
       for (const other of reports.filter((report) => report !== own)) {
-        expect(page.getByText(other.test_remarks).elements()).toHaveLength(0)
+        expect(page.getByText(other.participation).elements()).toHaveLength(0)
       }
     })
   }
@@ -103,8 +114,19 @@ test('shows the outlines of a course; the back button returns', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: outline!.title })).toBeVisible()
   await expect.element(page.getByText(course!.name)).toBeVisible()
   window.history.back()
-  await expect.element(heading('Enrolled Courses')).toBeVisible()
+  await expect.element(heading(/^Enrolled Courses/)).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('the outlines of a course are a path, and a list without attendance on the backend', async () => {
+  const fetch = await openApp(`${home}?outlines=${course!.id}`, { as: 'student' })
+  await expect.element(page.getByText(/^Done on /).first()).toBeVisible()
+  expect(findRequests(fetch, 'getTimetable').at(-1)?.url.searchParams.get('days')).toBe('42')
+  const situations = { listOwnAttendance: 'unknownCall' } as const
+  await openApp(`${home}?outlines=${course!.id}`, { as: 'student', situations })
+  const [outline] = examples.listOutlines[200].typical.outlines
+  await expect.element(page.getByRole('heading', { level: 2, name: outline!.title })).toBeVisible()
+  expect(page.getByText(/^Done/).elements()).toEqual([])
 })
 
 test('each view opens by its URL', async () => {
@@ -134,7 +156,7 @@ test('shows the own attendance of all courses and of one, and returns', async ()
   expect(currentPath()).toBe(`${home}?attendance=5`)
   expect(findRequestPaths(fetch, 'listOwnAttendance')).toEqual(['/api/student/attendance'])
   await page.getByRole('link', { name: 'Close' }).click()
-  await expect.element(heading('Enrolled Courses')).toBeVisible()
+  await expect.element(heading(/^Enrolled Courses/)).toBeVisible()
 })
 
 // proves X48

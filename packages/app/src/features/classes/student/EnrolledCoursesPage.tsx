@@ -1,6 +1,9 @@
 import { student } from '#addresses/student.ts'
 import { useHasOperation } from '#api/optionalOperations.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
+import { useOwnAttendance } from '#features/attendance/attendanceQueryHooks.ts'
+import { useOwnPractice } from '#features/practice/practiceHooks.ts'
+import { useExcuseActions } from '#features/excuses/useExcuseActions.ts'
 import { useUpcomingLessons } from '#features/timetable/useUpcomingLessons.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/lazyPage.tsx'
@@ -27,6 +30,7 @@ function ClassesContainer({ view: { classes: of } }: ViewProps<typeof student.en
       // Classes are shown without the lessons, too.
       lessons={lessons.state === 'ready' ? lessons.data : undefined}
       host={window.location.host}
+      excuses={useExcuseActions()}
       table={useTableSearchParams()}
       // Closing the report returns to this list.
       getReportHref={({ class: { id: report }, course }) =>
@@ -39,9 +43,19 @@ function ClassesContainer({ view: { classes: of } }: ViewProps<typeof student.en
 }
 
 function EnrolledCoursesContainer() {
+  const [courses, classes] = [useEnrolledCourses(), useStudentClasses()]
+  const [lessons, attendance] = [useUpcomingLessons(), useOwnAttendance()]
+  const { practice, query } = useOwnPractice()
   return (
     <EnrolledCoursesScreen
-      courses={useEnrolledCourses()}
+      courses={mergeStaleState(courses, classes, lessons, attendance, query)}
+      lessons={lessons}
+      classes={classes}
+      attendance={attendance}
+      practice={practice}
+      getReportHref={({ class: { id: report }, course }) =>
+        student.enrolled.href({ classes: 'all', report, of: String(course.id ?? course.name) })
+      }
       getOutlinesHref={(outlines) => student.enrolled.href({ outlines })}
       getClassesHref={(classes) => student.enrolled.href({ classes })}
       allClassesHref={student.enrolled.href({ classes: 'all' })}

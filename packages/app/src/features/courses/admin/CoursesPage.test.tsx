@@ -138,3 +138,12 @@ test('the courses are in 1 to 4 columns, depending on the window width', async (
     await expect.poll(columns, { message: `columns at ${width} px` }).toBe(count)
   }
 })
+
+// proves X295
+test('a cleared detail for visitors is sent empty, the others as they are', async () => {
+  const fetch = await openApp('/admin/course?course=1', { as: 'admin' })
+  await page.getByRole('textbox', { name: 'Students per lesson, at most' }).fill('')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const { body } = await waitForRequest(fetch, 'saveCourse')
+  expect(body).toMatchObject({ groupSize: '', level: 'beginner', lessonMinutes: '60' })
+})

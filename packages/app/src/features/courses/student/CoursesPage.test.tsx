@@ -8,7 +8,7 @@ type Fetch = Awaited<ReturnType<typeof openApp>>
 
 const home = '/student/courses'
 /** Neither bought nor enrolled. */
-const course = examples.listCourses[200].typical.course[8]!
+const course = examples.listCourses[200].typical.course[9]!
 const { received } = examples.purchaseCourse[200]
 const { alreadyOwned, invalid } = examples.purchaseCourse[422]
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -100,7 +100,7 @@ test('the three lists are requested once each, and an enrolled course isn’t of
 
 // proves 2§1.1, 2§6.1, POST student/purchase-course
 test('buying a course sends a form with bracket names, refetches the lists and opens the confirmation page', async () => {
-  const fetch = await openApp(home, { as: 'student' })
+  const fetch = await openApp(home, { as: 'student', situations: { listOwnRequests: 'empty' } })
   await purchase().click()
   await expect.element(heading(/^Payment details/)).toBeVisible()
   expect(currentPath()).toBe(`${home}?purchase=${course.id}`)

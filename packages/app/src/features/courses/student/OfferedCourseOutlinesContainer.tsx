@@ -1,5 +1,6 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/features/courses/student/CourseOutlinesScreen'
+import { canPurchaseCourse } from '@maktab/ui/lib/money/paymentStates'
 import { student } from '#addresses/student.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useOutlines } from '../courseQueryHooks.ts'
@@ -10,13 +11,13 @@ export function OfferedCourseOutlinesContainer({
 }: ViewProps<typeof student.courses, 'outlines'>) {
   const { courses, paymentStates } = useOfferedCourses()
   const paymentState = paymentStates.state === 'ready' ? paymentStates.data.get(courseId) : undefined
-  const canPurchase = paymentState === 'none' || paymentState === 'rejected'
   return (
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
       outlines={mergeStaleState(useOutlines(courseId), courses, paymentStates)}
       coursesHref={student.courses.href()}
-      purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
+      purchaseHref={canPurchaseCourse(paymentState) ? student.courses.href({ purchase: courseId }) : undefined}
+      purchaseState={paymentState}
     />
   )
 }

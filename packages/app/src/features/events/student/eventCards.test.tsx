@@ -14,8 +14,11 @@ const price = (amount: number | null) =>
   amount === null ? 'Free' : `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
 
 // proves 2§2.studentEvents.1, 2§2.studentEvents.2, 2§2.studentEvents.4, 2§2.studentEvents.5, 2§4.2
-test('each event card shows title, description, price, time and actions', async () => {
-  await openApp('/student/event', { as: 'student', situations: { listStudentEvents: 'typical' } })
+test('without extensions each event card shows title, description, price, time and actions', async () => {
+  await openApp('/student/event', {
+    as: 'student',
+    situations: { listStudentEvents: 'typical', getSettings: 'unknownCall' },
+  })
   for (const entry of events) {
     const { event } = entry
     await testStep(event.title, async () => {

@@ -6,15 +6,17 @@ import { useLessonsMissingAttendance } from '#features/attendance/attendanceQuer
 import { useTeacherAllotments } from '#features/allotments/useTeacherAllotments.ts'
 import { useTeacherClasses } from '#features/classes/teacherClassQueryHooks.ts'
 import { useTeacherCourses } from '#features/courses/courseQueryHooks.ts'
+import { useNoteTrialOutcome, useTrials } from '#features/trial/trialHooks.ts'
 import { useTeacherReports } from '#features/reports/teacherReportQueryHooks.ts'
 
 export function DashboardContainer() {
   // If these fail to load nothing is shown: a backend may not support them (decision 16).
   const lessonsMissingAttendance = useLessonsMissingAttendance()
   const lessons = useUpcomingLessons()
+  const trials = useTrials()
   return (
     <DashboardScreen
-      lessons={lessons && mergeStaleState(lessons, lessonsMissingAttendance)}
+      lessons={lessons && mergeStaleState(lessons, lessonsMissingAttendance, trials)}
       lessonsMissingAttendance={getListOrEmpty(lessonsMissingAttendance)}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       classes={useTeacherClasses()}
@@ -23,6 +25,8 @@ export function DashboardContainer() {
       getReportHref={(student, course) => teacher.reports.href({ form: 'new', student, course })}
       getStudentHref={(student) => teacher.students.href({ student })}
       reports={useTeacherReports()}
+      trials={trials ? getListOrEmpty(trials) : []}
+      onNoteTrialOutcome={useNoteTrialOutcome()}
       hrefs={{
         timetable: teacher.timetable.href(),
         classes: teacher.classes.href(),

@@ -4,6 +4,9 @@ import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
+import { useOwnRequests } from '#features/courses/courseQueryHooks.ts'
+import { useOwnDiscounts } from '#features/discounts/discountQueryHooks.ts'
 import { useOwnFees } from '../feeQueryHooks.ts'
 import { useResendableBilling, getResendHref } from '../billingQueryHooks.ts'
 
@@ -21,11 +24,18 @@ function OwnStatement({ view, go }: ViewProps<typeof student.billing, 'statement
 }
 
 function BillingContainer({ hrefTo }: ViewProps<typeof student.billing, 'list'>) {
+  const resendable = useResendableBilling()
+  const [requests, discounts] = [useOwnRequests(), useOwnDiscounts()]
   return (
     <BillingScreen
-      {...useResendableBilling()}
+      {...resendable}
+      billing={mergeStaleState(resendable.billing, requests, discounts)}
       fees={useOwnFees()}
+      requests={requests}
+      discounts={getListOrEmpty(discounts)}
       getFeeHref={(fee) => hrefTo({ fee })}
+      getAllFeesHref={useHasOperation('payFees') ? (fee) => hrefTo({ fee, with: 'all' }) : undefined}
+      getPurchaseHref={(purchase) => student.courses.href({ purchase })}
       table={useTableSearchParams()}
       getResubmitHref={getResendHref}
       {...(useHasOperation('getStatement') && { statementHref: hrefTo({ statement: 'all' }) })}

@@ -17,20 +17,23 @@ export function EventPaymentContainer({ view: { pay: eventId }, go }: ViewProps<
   const { pay, sending } = usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, options) =>
     api('submitEventPayment', { body }, options),
   )
-  const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
+  const { terms, codes } = usePaymentTerms({ kind: 'event', id: eventId })
   const loadedTerms = terms.state === 'ready' ? terms.data : undefined
   const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
   const paidFor = entry.state === 'ready' ? entry.data : undefined
   const isFree = paidFor !== undefined && isNothingToPay(paidFor.event.price, loadedTerms)
   const billing = useStudentBilling(paidFor?.payment_status === 'rejected')
+  const lastBill = findNewestBill(getListOrEmpty(billing), `event-${eventId}`)
   return (
     <EventPaymentScreen
       {...form}
       {...sending}
       {...codes}
-      entry={withTerms(entry, terms)}
+      // The form takes its first payment method from the rejected receipt.
+      entry={paidFor?.payment_status === 'rejected' && billing.state === 'loading' ? billing : withTerms(entry, terms)}
       terms={loadedTerms}
-      reason={findNewestBill(getListOrEmpty(billing), `event-${eventId}`)?.reason}
+      reason={lastBill?.reason}
+      lastMethod={lastBill?.paymentMethod}
       eventsHref={student.events.href()}
       onPay={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
     />

@@ -69,7 +69,7 @@ function useSentFeePayment(feeId: number): Remote<SentPayment> {
   return mapRemote(fees, (all): SentPayment => {
     const fee = all.find(({ id }) => id === feeId)
     const bill = fee && createBillFromFee(fee)
-    if (bill) return { state: 'receipt', bill, month: fee.month }
+    if (bill) return { state: 'receipt', bill, month: fee.month, together: fee.together }
     return sent ? { state: 'receipt', bill: undefined } : { state: 'unknown' }
   })
 }

@@ -3,6 +3,7 @@ import { isFirstPurchase, isNothingToPay } from '@maktab/ui/lib/money/paymentSta
 import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/features/payments/student/PurchaseScreen'
 import type { PurchaseValues, PurchaseDraft } from '@maktab/ui/features/payments/student/PurchaseForm'
+import type { CourseTiming } from '@maktab/ui/features/payments/student/PurchaseTimes'
 import type { PaymentTerms } from '@maktab/contract/schema'
 import { useAtom } from 'jotai'
 import { student } from '#addresses/student.ts'
@@ -19,8 +20,8 @@ export function PurchaseContainer({ view: { purchase: courseId }, go }: ViewProp
     api('purchaseCourse', { body }, options),
   )
   const [isGuideFolded, setIsGuideFolded] = useAtom(isPurchaseGuideCollapsedAtom)
-  const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
-  const offer = useOffer(courseId, terms)
+  const { terms, knownTimes, codes } = usePaymentTerms({ kind: 'course', id: courseId })
+  const offer = useOffer(courseId, terms, knownTimes)
   const loadedOffer = offer.state === 'ready' ? offer.data : undefined
   const isFree = loadedOffer !== undefined && isNothingToPay(loadedOffer.course.price, loadedOffer.terms)
   return (
@@ -38,7 +39,7 @@ export function PurchaseContainer({ view: { purchase: courseId }, go }: ViewProp
 }
 
 /** The course with the student’s payment state; undefined if the school doesn’t offer it. */
-function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
+function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>, knownTimes: CourseTiming[] | undefined) {
   const { courses, paymentStates } = useOfferedCourses()
   const billing = useStudentBilling()
   if (courses.state !== 'ready') return courses
@@ -46,11 +47,14 @@ function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
   const course = courses.data.find(({ id }) => id === courseId)
   // The price of a course that isn’t offered isn’t requested.
   if (!course) return mergeStaleState(ready(undefined), courses, paymentStates)
+  const lastBill = findNewestBill(getListOrEmpty(billing), `course-${courseId}`)
   return mapRemote(mergeStaleState(terms, courses, paymentStates), (loadedTerms) => ({
     course,
     paymentState: paymentStates.data.get(courseId) ?? 'none',
     terms: loadedTerms,
     isFirst: isFirstPurchase([...paymentStates.data.values()], getListOrEmpty(billing)),
-    reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
+    knownTimes,
+    reason: lastBill?.reason,
+    lastMethod: lastBill?.paymentMethod,
   }))
 }

@@ -1,17 +1,21 @@
 import { type SubmitResult, done, submitError } from '@maktab/ui/submitResult'
+import { useLingui } from '@lingui/react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { student } from '#addresses/student.ts'
 import { useAtom } from 'jotai'
 import { useDraft } from '#session/formDrafts.ts'
 import { paymentOriginAtom } from '#preferences/cookieAtoms.ts'
+import { usePolicies } from '#features/policies/usePolicies.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { type UploadOptions, useUploadProgress } from '#api/useUploadProgress.ts'
 import { submitWithReceipts } from '#uploads/submitWithReceipts.ts'
 import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentTerms } from '@maktab/contract/schema'
 import type { AppliedCode } from '@maktab/ui/lib/money/paymentStates'
-import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
+import { readWeekdays } from '@maktab/ui/lib/time/weekdays'
+import { findRefundPolicyTitle } from '@maktab/ui/lib/school/schoolTexts'
+import { type Remote, getListOrEmpty, mapRemote, ready } from '@maktab/ui/remote'
 import { api } from '#api/api.ts'
 import { useErrorMessage } from '#api/useErrorMessage.ts'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
@@ -51,13 +55,23 @@ export function usePaymentForm<Values extends object>(item: string, back: () => 
   const [savedOrigin, onSaveOrigin] = useAtom(paymentOriginAtom)
   const { noteSent, leave } = useRedirectAfterSubmit(item)
   const { draft, saveDraft, resetDraft, clearDraft } = useDraft<Values>(item, { exclude: [] })
+  const { i18n } = useLingui()
+  const refunds = findRefundPolicyTitle(getListOrEmpty(usePolicies()), i18n.locale)
   const onClose = () => {
     clearDraft()
     leave(back)
   }
   return {
     note: noteSent,
-    form: { savedOrigin, onSaveOrigin, draft, onSaveDraft: saveDraft, onResetDraft: resetDraft, onClose },
+    form: {
+      savedOrigin,
+      onSaveOrigin,
+      draft,
+      onSaveDraft: saveDraft,
+      onResetDraft: resetDraft,
+      onClose,
+      refundPolicy: refunds === undefined ? undefined : { title: refunds, href: student.policy.href() },
+    },
   }
 }
 
@@ -72,7 +86,7 @@ type PaymentBody<Draft extends WithReceipt> = Omit<Draft, 'receipt'> &
  * confirmation page follows.
  */
 export function usePayWithReceipt<Draft extends WithReceipt>(
-  call: 'purchaseCourse' | 'submitEventPayment' | 'payFee',
+  call: 'purchaseCourse' | 'submitEventPayment' | 'payFee' | 'payFees',
   send: (body: PaymentBody<Draft>, line: UploadOptions) => Promise<unknown>,
 ) {
   const mutate = useApiMutation({ tell: 'form' })
@@ -92,8 +106,8 @@ export function usePayWithReceipt<Draft extends WithReceipt>(
 type PaidItem = { kind: 'course' | 'event'; id: number }
 
 /**
- * The price of a course or an event for the student (an extension), and a function to apply a discount code. Undefined
- * terms if the backend doesn’t support it (decision 16).
+ * The price of a course or an event for the student (an extension), the times known for a course, and a function to
+ * apply a discount code. Undefined terms if the backend doesn’t support it (decision 16).
  */
 export function usePaymentTerms({ kind, id }: PaidItem) {
   const getMessage = useErrorMessage()
@@ -115,5 +129,10 @@ export function usePaymentTerms({ kind, id }: PaidItem) {
     code: codeTerms.code,
     discountWithout: query?.state === 'ready' ? query.data.terms.discount : 0,
   }
-  return { terms, appliedCode, onTryCode }
+  // Known times don’t depend on a code.
+  const knownTimes =
+    query?.state === 'ready'
+      ? query.data.classTimings?.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
+      : undefined
+  return { terms, knownTimes, codes: { appliedCode, onTryCode } }
 }

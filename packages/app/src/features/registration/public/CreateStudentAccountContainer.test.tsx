@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { DRAFT, openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
+import { DRAFT, openCourses, password, press, draftValues, receiptsFirst } from '#testing/openRegistration.ts'
 
 const [course] = examples.listCourses[200].typical.course
 const { registerStudent } = examples
@@ -88,12 +88,12 @@ test('a registration without courses creates the account', async () => {
 
 // proves 1§2.routes.4, X2
 test('typed values except the password are restored after a reload', async () => {
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await name().fill('Zaynab')
   await password().fill('open sesame')
   await expect.poll(readStoredDraft).toMatchObject({ name: 'Zaynab' })
   await cleanup()
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await expect.element(name()).toHaveValue('Zaynab')
   await expect.element(password()).toHaveValue('')
   await expect.element(page.getByText('For your security, enter your password again.')).toBeVisible()
@@ -102,7 +102,7 @@ test('typed values except the password are restored after a reload', async () =>
 
 test('a draft of someone else can be deleted with one press and doesn’t return', async () => {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await expect.element(page.getByText('We saved your draft.')).toBeVisible()
   await expect.element(name()).toHaveValue('Zaynab Malik')
   await press('Clear form')
@@ -112,21 +112,21 @@ test('a draft of someone else can be deleted with one press and doesn’t return
   await expect.element(page.getByRole('textbox', { name: 'Guardian name' })).toHaveValue('')
   await expect.poll(() => sessionStorage.getItem(DRAFT) ?? '').not.toContain('Malik')
   await cleanup()
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await expect.element(name()).toHaveValue('')
   await expect.element(page.getByText('We saved your draft.')).not.toBeInTheDocument()
 })
 
 test('a draft is deleted after an hour', async () => {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() - 3_600_001, values: draftValues }))
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await expect.element(name()).toHaveValue('')
   expect(sessionStorage.getItem(DRAFT)).toBeNull()
 })
 
 // proves X2
 test('changing the language keeps typed values', async () => {
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await name().fill('Zaynab')
   await password().fill('open sesame')
   const fields = [name().element(), password().element()]
@@ -210,7 +210,7 @@ test('courses that fail to load show an error and can be reloaded', async () => 
 // proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, 1§3.9, 1§3.10
 // proves 1§9.14, 1§9.15, 1§9.16
 test('the languages are the specified ones, and dates are selected in a calendar', async () => {
-  await openApp('/create-student-account')
+  await openApp('/create-student-account', { situations: receiptsFirst })
   await expect.element(name()).toBeVisible()
   const choices = page
     .getByRole('radio')

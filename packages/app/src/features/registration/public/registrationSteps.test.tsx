@@ -28,7 +28,7 @@ test('if signing in fails, the account exists and the sign-in page knows the ema
   await openCourses({ signIn: 'wrongPassword' }, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/^You can now sign in with/)).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(currentPath).toBe('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(draftValues.email)
 })

@@ -6,7 +6,7 @@ import { endSessionAtom, sessionAtom, signInAtom } from '#session/sessionAtoms.t
 import { store } from '#browser/cookiesAndStore.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt } from '#testing/userActions.ts'
-import { DRAFT, openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
+import { DRAFT, openCourses, password, press, draftValues, receiptsFirst } from '#testing/openRegistration.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const [, brother] = user.children
@@ -14,7 +14,7 @@ const [, brother] = user.children
 beforeEach(() => sessionStorage.clear())
 
 async function openMenu() {
-  await page.getByRole('button', { name: new RegExp(user.name) }).click()
+  await page.getByRole('button', { name: `${user.name}, switch child` }).click()
 }
 
 // proves X165
@@ -46,7 +46,8 @@ test('a failed switch shows an error and changes nothing', async () => {
 // proves X164
 test('another child is registered with the guardian’s email address, and the session switches to it', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  const fetch = await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'siblings' } })
+  const situations = { ...receiptsFirst, getCurrentUser: 'siblings' } satisfies Situations
+  const fetch = await openApp('/student/policy', { as: 'student', situations })
   await openMenu()
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: { ...draftValues, courses: [] } }))
   await page.getByRole('menuitem', { name: 'Add another child' }).click()
@@ -66,7 +67,7 @@ test('another child is registered with the guardian’s email address, and the s
 
 test('the receipt of another child is uploaded without the guardian’s token, like the registration', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  const situations = { getCurrentUser: 'siblings', beginUpload: 'begun' } satisfies Situations
+  const situations = { ...receiptsFirst, getCurrentUser: 'siblings', beginUpload: 'begun' } satisfies Situations
   const fetch = await openApp('/student/policy', { as: 'student', situations })
   await openMenu()
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
@@ -179,7 +180,7 @@ test('a user signed in as another family stays so after adding a child', async (
 test('a backend without children shows no switch', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'student' } })
-  await openMenu()
+  await page.getByRole('button', { name: new RegExp(examples.getCurrentUser[200].student.user.name) }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Add another child' }).elements()).toEqual([])
 })

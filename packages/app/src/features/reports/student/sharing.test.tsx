@@ -26,7 +26,7 @@ const button = page.getByRole('button', { name: 'Share' })
 const open = () => openApp('/student/billing?receipt=course-1', { as: 'student' })
 
 // proves X83
-test('a printout is shared as a picture of the whole sheet', async () => {
+test('a printout is shared as a PDF of the whole sheet on A4', async () => {
   const shared = mockShare({ acceptsFiles: true, fails: ['NotAllowedError'] })
   await open()
   await button.click()
@@ -34,16 +34,19 @@ test('a printout is shared as a picture of the whole sheet', async () => {
   await button.click()
   await expect.poll(() => shared.length).toBe(2)
   const [first, second] = shared.map(({ files }) => files?.[0])
-  // The picture is rendered only once.
+  // It is rendered only once.
   expect(second).toBe(first)
-  expect(first?.name).toBe('Payment-receipt-C-1.png')
-  const { width, height } = await createImageBitmap(first ?? new Blob())
-  expect(width).toBeGreaterThan(600)
-  expect(height / width).toBeGreaterThan(1)
+  expect(first?.name).toBe('Payment-receipt-C-1.pdf')
+  const pages = [...((await first?.text()) ?? '').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  expect(pages).toHaveLength(1)
+  const [width, height] = pages[0]!.slice(1).map(Number)
+  expect(height! / width!).toBeCloseTo(297 / 210, 2)
+  // The copy that was rendered is gone.
+  expect(document.querySelectorAll('[data-print-page]')).toHaveLength(1)
 })
 
 // proves X83
-test('a device that can’t share pictures gets a text', async () => {
+test('a device that can’t share PDFs gets a text', async () => {
   const shared = mockShare({ acceptsFiles: false, fails: ['AbortError'] })
   await open()
   await button.click()

@@ -6,7 +6,7 @@ import { findOperationsAfter, waitForRequest } from '#testing/findRequests.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!
-const account = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const account = (name: string) => page.getByRole('button', { name: new RegExp(`^Account.*${name}`) })
 const { admin, teacher } = examples.getCurrentUser[200]
 const wordsOfCourse = () => page.getByRole('article').filter({ hasText: course.name }).query()?.textContent
 

@@ -17,6 +17,7 @@ export function SettingsContainer() {
   const mutate = useApiMutation()
   const saveLogo = useSaveLogo()
   const saveFrontPicture = useSaveFrontPicture()
+  const hasTeacherProfiles = useHasOperation('hideTeacherProfile')
   const hasStaff = useHasOperation('listStaff')
   const hasStatus = useHasOperation('getSchoolStatus')
   if (isMissing) return <NotFoundContainer />
@@ -29,6 +30,7 @@ export function SettingsContainer() {
       systemHref={hasStatus ? admin.system.href() : undefined}
       sendsMails={data?.sendsMails}
       softwareVersion={data?.softwareVersion}
+      hasTeacherProfiles={hasTeacherProfiles}
       onSaveSettings={(body) => mutate('saveSettings', { body })}
       onSaveLogo={saveLogo}
       onSaveFrontPicture={saveFrontPicture}

@@ -27,6 +27,9 @@ export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.te
   const { teacher: id, tab } = view
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
   const mutate = useApiMutation()
+  const canHideProfile = useHasOperation('hideTeacherProfile')
+  const hideProfile = (teacherID: number, isHidden: boolean, reason?: string) =>
+    mutate('hideTeacherProfile', { body: { teacherID, isHidden, ...(reason && { reason }) } })
   const awaitsEmails = useRequiresEmailConfirmation()
   const open = parseTeacherTab(tab)
   const { viewerZone } = useSchoolSettings()
@@ -78,6 +81,7 @@ export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.te
       // The ID is the assignment’s (decision 3), although the path calls it `courseId`.
       onRemoveCourse={(courseId) => mutate('removeAssignedCourse', { params: { courseId } })}
       onAssignCredentials={assignCredentials}
+      onHideProfile={canHideProfile ? hideProfile : undefined}
       generatePassword={generatePassword}
       copyText={copyText}
     />

@@ -29,6 +29,18 @@ test.each(['student', 'teacher', 'admin'] as const)(
   },
 )
 
+// proves D29.1
+test.each([
+  ['student', /^Your time \(/, '9'],
+  ['teacher', /^School time \(/, '7'],
+] as const)('far from the school, the week of a %s starts in the time zone they work by', async (role, clock, days) => {
+  // A school in Karachi.
+  const situations = { getSettings: 'rupees', getTimetable: 'otherClocks' } as const
+  const fetch = await openApp(`/${role}/timetable?week=2026-03-25`, { as: role, situations })
+  await expect.element(page.getByText(clock)).toBeVisible()
+  expect(requested(fetch).at(-1)?.get('days')).toBe(days)
+})
+
 test('the week in the user’s time zone includes the days around it, and the device remembers the choice', async () => {
   const situations = { getTimetable: 'otherClocks' } as const
   const fetch = await openApp('/student/timetable?week=2026-03-25', { as: 'student', situations })

@@ -8,6 +8,8 @@ import { TimetableScreen } from '@maktab/ui/features/timetable/shared/TimetableS
 import { useAtom } from 'jotai'
 import { useTimetable } from '../timetableQueryHooks.ts'
 import { shownClocksAtom } from '#preferences/cookieAtoms.ts'
+import { useIsElsewhere } from '#preferences/useIsElsewhere.ts'
+import { useExcuseActions } from '#features/excuses/useExcuseActions.ts'
 import { useLessonStartingSoon } from '../useUpcomingLessons.ts'
 import { toLessonConflictQuery } from '@maktab/ui/lib/lessons/readClassTimes'
 import type { LessonChangeForm } from '@maktab/contract/schema'
@@ -15,6 +17,9 @@ import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { api } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
+import { mergeStaleState } from '@maktab/ui/remote'
+import { useTrials } from '#features/trial/trialHooks.ts'
+import { TrialLessonsContainer } from '#features/trial/shared/TrialLessonsContainer.tsx'
 import { toasts } from '#feedback/toasts.ts'
 
 type TimetableContainerProps = {
@@ -31,7 +36,9 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
   const { viewerZone } = useSchoolSettings()
   const days = getDaysOfWeek(week ?? today, useWeekStart())
   const [chosenClocks, setClocks] = useAtom(shownClocksAtom)
-  const clocks = chosenClocks ?? 'school'
+  const isElsewhere = useIsElsewhere()
+  // Families abroad see their own time until they choose otherwise; staff work by the school’s.
+  const clocks = chosenClocks ?? (viewer === 'student' && isElsewhere ? 'own' : 'school')
   const [first = today] = days
   const timetable = useTimetable({
     // The user’s first and last day may include other days of the school’s calendar.
@@ -39,11 +46,13 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
     zone: viewerZone,
     ...filtering?.filter,
   })
+  const trials = useTrials({ enabled: viewer !== 'student' })
   const changes = useLessonChanges()
+  const excuses = useExcuseActions()
   const shownLesson = useLessonStartingSoon(viewer !== 'admin', { asks: false })
   return (
     <TimetableScreen
-      timetable={timetable}
+      timetable={timetable && mergeStaleState(timetable, trials)}
       days={days}
       clocks={clocks}
       onClocks={setClocks}
@@ -51,9 +60,14 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       filtering={filtering}
       role={viewer}
       lessonKeyInBanner={shownLesson && getLessonKey(shownLesson)}
-      {...(viewer !== 'student' && changes)}
+      {...(viewer === 'student' ? { excuses } : changes)}
       getRegisterHref={viewer === 'teacher' ? getRegisterHref : undefined}
       onPrint={() => window.print()}
+      trialLessons={
+        viewer === 'student' ? undefined : (
+          <TrialLessonsContainer trials={trials} days={days} filter={filtering?.filter} />
+        )
+      }
     />
   )
 }

@@ -18,6 +18,46 @@ test('a visitor sees the courses around the sign-in form, opens one and enrolls 
   await expect.poll(currentPath).toBe('/create-student-account?course=1')
 })
 
+// proves X298
+test('a filter of the course list is in its address, and “back” undoes it', async () => {
+  await openApp('/courses')
+  await page.getByRole('group', { name: 'Level' }).getByRole('link', { name: 'Advanced' }).click()
+  await expect.poll(currentPath).toBe('/courses?level=advanced')
+  await expect.element(link('التجويد المتقدم')).toBeVisible()
+  await expect.element(link(tajweed.name)).not.toBeInTheDocument()
+  window.history.back()
+  await expect.poll(currentPath).toBe('/courses')
+  await expect.element(link(tajweed.name)).toBeVisible()
+})
+
+test('an unknown filter in the address shows all courses', async () => {
+  await openApp('/courses?level=expert&language=klingon')
+  await expect.element(link(tajweed.name)).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('status')).toHaveTextContent('')
+})
+
+// proves X296
+test('a visitor sees the teachers who agreed to it, on the front page and on a course page', async () => {
+  const teacher = examples.getFrontPage[200].typical.teachers[0]!
+  await openApp('/')
+  await expect.element(page.getByRole('heading', { name: 'Our teachers' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3, name: teacher.name })).toBeVisible()
+  await openApp('/courses/1-x', { situations: { getFrontPage: 'oneCourse' } })
+  await expect.element(page.getByRole('heading', { name: 'Teachers of this course' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Current class times' })).toBeVisible()
+})
+
+test('each header of the visitors’ pages links to the sign-in form, but not for signed-in users', async () => {
+  await openApp('/courses')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(currentPath).toBe('/')
+  await openApp('/create-teacher-account')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await openApp('/courses', { as: 'student' })
+  await expect.element(link(tajweed.name)).toBeVisible()
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+})
+
 test('all courses have a page with a link back', async () => {
   await openApp('/courses')
   await link('Quran translation').click()
@@ -39,6 +79,7 @@ test('a backend without public content shows what the list of courses contains',
   await openApp('/courses/1-x', { situations: { getFrontPage: 'unknownCall', getSettings: 'unknownCall' } })
   await expect.element(page.getByRole('heading', { level: 1, name: tajweed.name })).toBeVisible()
   expect(page.getByText('In English and Urdu').elements()).toHaveLength(0)
+  expect(page.getByRole('heading', { name: 'Teachers of this course' }).elements()).toHaveLength(0)
 })
 
 test.each(['/courses/99', '/courses/x'])('%s is not a course', async (path) => {

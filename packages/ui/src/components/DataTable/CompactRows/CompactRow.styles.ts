@@ -63,26 +63,6 @@ export const Title = styled.div`
   }
 `
 
-/** Clamps a long name; shown completely when the row is expanded. */
-export const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-
-  /* Two lines in these scripts would make the row twice as high. */
-  &:has(:lang(ur), :lang(ar)),
-  :root:lang(ur) &:not(:has(:lang(en))),
-  :root:lang(ar) &:not(:has(:lang(en))) {
-    -webkit-line-clamp: 1;
-  }
-
-  &[data-is-whole='true'] {
-    display: block;
-    overflow: visible;
-  }
-`
-
 const opener = css`
   outline: none;
   color: inherit;

@@ -13,7 +13,6 @@ import {
   Details,
   Line,
   MetaCells,
-  Name,
   OpenButton,
   OpenLink,
   Picture,
@@ -55,11 +54,8 @@ export function CompactRow<Row>({ row, index, columns, parts, selection, rowProp
   const canExpand = href === undefined && expandable.length > 0
   const hasExtraDetails = href !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
   const subtitle = title?.subtitle?.(row)
-  const isSubtitleFull = Boolean(subtitle && title?.isSubtitleUnclamped)
-  const besideSubtitle = isSubtitleFull ? [] : subtitles
-  const titleContent = title && (
-    <Name data-is-whole={isOpen || (href === undefined && !canExpand)}>{renderCompact(title, row)}</Name>
-  )
+  const besideSubtitle = subtitle && title?.isSubtitleAlone ? [] : subtitles
+  const titleContent = title && renderCompact(title, row)
   return (
     <Root role="row" aria-rowindex={index} data-is-selected={selection?.isSelected(row)} {...rowProps}>
       <Line>
@@ -96,10 +92,10 @@ export function CompactRow<Row>({ row, index, columns, parts, selection, rowProp
             {href === undefined && !canExpand && titleContent}
           </Title>
           {!isOpen && (subtitle || besideSubtitle.length > 0) && (
-            <Subtitle data-is-whole={isSubtitleFull}>
-              {subtitle && <span data-is-unbroken>{subtitle}</span>}
+            <Subtitle>
+              {subtitle && <span>{subtitle}</span>}
               {besideSubtitle.map((column) => (
-                <span key={column.id} role="cell" data-is-unbroken={column.compactNowrap ?? column.nowrap ?? false}>
+                <span key={column.id} role="cell">
                   {renderCompact(column, row)}
                 </span>
               ))}

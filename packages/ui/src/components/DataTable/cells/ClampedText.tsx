@@ -83,11 +83,14 @@ const Clamped = styled.span`
   white-space: pre-line;
 
   @media not print {
-    display: -webkit-box;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    max-block-size: calc(2em * ${tokens.leading.body});
+    max-block-size: 2lh;
   }
+`
+
+const WholeHeight = styled.span`
+  display: block;
 `
 
 /** Covers the end of the last line. */
@@ -148,13 +151,14 @@ export function ClampedText({ text, title }: { text: string; title: string }) {
     const measure = () => setIsClamped(element.scrollHeight > element.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    // Its content also changes its height with the text spacing of the user.
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [])
   return (
     <Root dir={dir}>
       <Clamped ref={textRef} lang={lang}>
-        {text}
+        <WholeHeight>{text}</WholeHeight>
       </Clamped>
       {isClamped && (
         <More

@@ -1,33 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { type ClassHours, formatClassHours } from '#lib/lessons/classHours.ts'
+import { type ReactNode, use } from 'react'
+import { type ClassHours, formatClassHours, getViewerHours } from '#lib/lessons/classHours.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { I18n } from '@lingui/core'
-import type { ReactNode } from 'react'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { formatZoneName } from '#lib/time/formatZoneName.ts'
 import { type Language, getLanguageTag } from '#i18n/languages.ts'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
+import { SchoolTimeNote } from '#components/ClassTime/SchoolTimeNote.tsx'
 import { PriceTag } from '#components/Money/Money.tsx'
 import type { Column } from '../Column.ts'
 import type { GetText, TextColumnOptions } from './textColumns.tsx'
 
 /**
- * The first time of a class in the school's time zone, and the number of others. Hours come before days, because
+ * The first time of a class, and the number of others. Hours come before days, because
  * truncation cuts the end.
  */
-export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
+export function CompactTimes({ timings, isOwnFirst = false }: CompactTimesProps) {
   const { i18n } = useLingui()
   const { locale } = useLocale()
+  const now = useNow()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const areOwnTimesShown = use(OwnTimesContext) && isOwnFirst
   const [first, ...others] = timings
   if (!first) return <Trans>No timings</Trans>
-  const days = formatWeekdays(first.days ?? [], i18n, locale)
+  const own = areOwnTimesShown ? getViewerHours(first, timeZone, viewerZone, now) : undefined
+  const shown = own ?? first
+  const days = formatWeekdays(shown.days ?? [], i18n, locale)
   return (
     <>
-      <Bdi>{`${formatWallTime(first.from, locale)} – ${formatWallTime(first.to, locale)}`}</Bdi>
+      <Bdi>{`${formatWallTime(shown.from, locale)} – ${formatWallTime(shown.to, locale)}`}</Bdi>
       {days && (
         <>
           {' · '}
@@ -35,8 +43,22 @@ export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
         </>
       )}
       {others.length > 0 && ` +${others.length}`}
+      {own && (
+        <>
+          {' · '}
+          <SchoolTimeNote zone={timeZone}>
+            <Bdi>{formatWallTime(first.from, locale)}</Bdi>
+          </SchoolTimeNote>
+        </>
+      )}
     </>
   )
+}
+
+type CompactTimesProps = {
+  timings: readonly ClassHours[]
+  /** Shows the viewer's time first, if it differs, instead of the school's alone. */
+  isOwnFirst?: boolean
 }
 
 /** A localized date; sorted and exported as `2026-11-18`, and found as both. */
@@ -89,7 +111,6 @@ export function timesColumn<Row>(
     nowrap: true,
     cell: (row) => <SchoolTimes timings={getTimes(row)} />,
     compactCell: (row) => <CompactTimes timings={getTimes(row)} />,
-    compactNowrap: true,
     sortValue: (row) => formatRanges(row)[0] ?? null,
     searchText: (row) => formatRanges(row).join(', '),
     localizedSearchText: (row, locale) =>

@@ -1,5 +1,6 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSchoolTimeText } from '#components/ClassTime/SchoolTimeNote.tsx'
 import { useState, useEffect } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { type ScheduleConflictCheck, useScheduleConflictGuard } from '#forms/ScheduleConflictCheck.ts'
@@ -145,12 +146,12 @@ function AllotmentAutofill(sources: AutofillSources) {
 /** The times of the allotment; an edit changes and removes slots but adds none (2§2). */
 function TimeSlots({ isEditing }: { isEditing: boolean }) {
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
+  const schoolTimeText = useSchoolTimeText()
   return (
     <RepeatableBlocks<AllotmentValues, 'classTimes'>
       name="classTimes"
       legend={t`Class time slots`}
-      description={t`School time (${timeZone})`}
+      description={schoolTimeText}
       newBlock={emptySlot}
       getBlockLabel={(number) => t`Time slot ${number}`}
       addLabel={t`Add Time Slot`}

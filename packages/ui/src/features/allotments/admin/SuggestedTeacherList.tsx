@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { useLingui, Trans } from '@lingui/react/macro'
+import { useSchoolTimeText } from '#components/ClassTime/SchoolTimeNote.tsx'
+import { formatPlaceName } from '#lib/time/formatZoneName.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Text } from '#components/Text/Text.tsx'
@@ -178,7 +180,10 @@ export function SuggestedTeacherList({
   onChoose,
 }: SuggestedTeacherListProps) {
   const [isWhole, setIsWhole] = useState(false)
+  const { locale } = useLocale()
+  const schoolTimeText = useSchoolTimeText()
   const { suggestions, wanted, timeZone, studentZone } = suggestionList
+  const studentPlace = <Bdi>{studentZone !== null && formatPlaceName(studentZone, locale)}</Bdi>
   const count = suggestions.length
   if (count === 0) {
     return (
@@ -195,10 +200,10 @@ export function SuggestedTeacherList({
         ) : suggestions.every(({ freeMinutes }) => freeMinutes === 0) ? (
           <Trans>No teacher is available at these times. Teachers with the fewest students are listed first.</Trans>
         ) : studentZone === null || studentZone === timeZone ? (
-          <Trans>School time ({timeZone})</Trans>
+          schoolTimeText
         ) : (
           <Trans>
-            School time (<Bdi>{timeZone}</Bdi>) and student’s time (<Bdi>{studentZone}</Bdi>)
+            {schoolTimeText} and student’s time ({studentPlace})
           </Trans>
         )}
       </Hint>

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
 
@@ -29,7 +29,8 @@ export const Typical: Story = {
       typical.courses.length,
     )
     const [newest] = typical.marks
-    const [, first] = canvas.getAllByRole('row')
+    const list = within(canvas.getByRole('table', { name: 'Attendance' }))
+    const [, first] = list.getAllByRole('row')
     await expect(first).toHaveTextContent(newest!.class.title)
     await expect(first).toHaveTextContent('20 Nov 2026')
     await expect(first).toHaveTextContent('Present')
@@ -45,6 +46,32 @@ export const OneCourse: Story = {
     const own = typical.marks.filter(({ courses }) => courses.some(({ id }) => id === 5))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(own.length)
     await expect(canvas.queryByRole('columnheader', { name: /Course/ })).toBeNull()
+  },
+}
+
+/** A month shows each day with a sign; several classes on one day have one sign for each status. */
+// proves D328.2
+export const Month: Story = {
+  args: {
+    attendance: ready({ ...typical, marks: [...typical.marks, { ...typical.marks[0]!, id: 1, date: '2026-10-30' }] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const month = within(canvas.getByRole('application', { name: /^Attendance by day/ }))
+    await expect(month.getByRole('img', { name: 'Monday, 16 Nov 2026, Present' })).toHaveTextContent('16✓')
+    await expect(month.getByRole('img', { name: 'Saturday, 14 Nov 2026, Absent' })).toHaveTextContent('14✕')
+    await expect(month.getByRole('img', { name: 'Monday, 23 Nov 2026, Can’t come' })).toHaveTextContent('23–')
+    await userEvent.click(month.getByRole('button', { name: 'Previous month' }))
+    await waitFor(() => expect(month.getByRole('combobox', { name: 'Month' })).toHaveValue('10'))
+  },
+}
+
+export const MonthOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+/** A backend without excuses. */
+export const WithoutExcuses: Story = {
+  args: { attendance: ready({ courses: typical.courses, marks: typical.marks }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Can’t come')).toBeNull()
   },
 }
 

@@ -12,6 +12,28 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { mediaUp, tokens } from '#theme/tokens.ts'
+import { styled } from 'styled-components'
+import { AttendanceMonth } from './AttendanceMonth.tsx'
+
+/** The month beside the list, or above it on narrow screens. */
+const MonthAndList = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${mediaUp('lg')} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    align-items: start;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 type AttendanceScreenProps = {
   /** Undefined if the school doesn’t publish it. */
@@ -51,10 +73,13 @@ export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: A
 
 type ReadyProps = Omit<AttendanceScreenProps, 'attendance' | 'closeHref'> & { attendance: OwnAttendance }
 
-function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getAttendanceHref }: ReadyProps) {
+function ReadyAttendance({ attendance: { courses, marks, excuses }, courseId, table, getAttendanceHref }: ReadyProps) {
   const { t } = useLingui()
-  const isShownCourse = (id: number | undefined) => courseId === undefined || id === courseId
-  const shownCourses = courses.filter(({ id }) => isShownCourse(id))
+  const shownCourses = courses.filter(({ id }) => courseId === undefined || id === courseId)
+  const isShown = (one: { courses: OwnMark['courses'] }) =>
+    courseId === undefined || one.courses.some(({ id }) => id === courseId)
+  const shown = { marks: marks.filter(isShown), excuses: excuses?.filter(isShown) }
+  const hasDays = shown.marks.length > 0 || (shown.excuses?.length ?? 0) > 0
   return (
     <>
       {shownCourses.length > 0 && (
@@ -64,11 +89,10 @@ function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getA
           getHref={courseId === undefined ? getAttendanceHref : undefined}
         />
       )}
-      <MarksTable
-        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isShownCourse(id)))}
-        hasCourses={courseId === undefined}
-        table={table}
-      />
+      <MonthAndList>
+        {hasDays && <AttendanceMonth {...shown} />}
+        <MarksTable marks={shown.marks} hasCourses={courseId === undefined} table={table} />
+      </MonthAndList>
     </>
   )
 }

@@ -229,3 +229,17 @@ export const Deleting: Story = {
     await waitFor(() => expect(args.onDeleteAttendance).toHaveBeenCalledWith(record.id))
   },
 }
+
+/** Below the register: what students did of the last practice, and the next one. */
+export const WithPractice: Story = {
+  args: {
+    view: 'register',
+    day: '2026-11-21',
+    practice: { practice: ready(examples.listClassPractice[200].notSet), onSave: acceptSubmit() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Practice' })).toHaveTextContent('Zaynab Malik: 3 of 4 days')
+    await expect(canvas.getByRole('textbox', { name: 'Practice until the next lesson' })).toBeVisible()
+  },
+}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
-import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
+import type { Allotment, Attendance, ExcusedDay, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
+import type { LessonPractice } from '#features/practice/teacher/ClassPractice.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
@@ -28,6 +29,10 @@ type AttendanceScreenProps = {
   attendance: Remote<Attendance[]>
   /** Marks of all days made in the register that are being sent or were saved. */
   marks: readonly RegisterMark[]
+  /** Students who can’t come, by day; undefined if the backend takes no excuses. */
+  excuses?: readonly ExcusedDay[] | undefined
+  /** The practice of the register’s day; undefined if the backend has none. */
+  practice?: LessonPractice | undefined
   view: AttendanceView
   /** The register’s day; defaults to today. */
   day?: string | undefined
@@ -83,6 +88,8 @@ export function AttendanceScreen({
       students={roster}
       attendance={attendance}
       marks={marks}
+      excuses={props.excuses}
+      practice={props.practice}
       day={day}
       today={today}
       lessonDays={lessonDays}

@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import type { Remote } from '#remote.ts'
+import { ClassPractice, type LessonPractice } from '#features/practice/teacher/ClassPractice.tsx'
 import { type AttendanceRegisterProps, AttendanceRegister } from './Register/AttendanceRegister.tsx'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
@@ -17,10 +18,12 @@ type RegisterTabProps = Omit<AttendanceRegisterProps, 'students' | 'records'> & 
   students: Remote<readonly RosterStudent[]>
   attendance: Remote<Attendance[]>
   assignHref: string
+  /** Undefined if the backend has no practice. */
+  practice?: LessonPractice | undefined
 }
 
-/** Renders the register once the class and its marks have loaded. */
-export function RegisterTab({ students, attendance, assignHref, ...register }: RegisterTabProps) {
+/** Renders the register once the class and its marks have loaded, and below it the practice until the next lesson. */
+export function RegisterTab({ students, attendance, assignHref, practice, ...register }: RegisterTabProps) {
   return (
     <RemoteView remote={students} loading={<RegisterLoading />}>
       {(all) =>
@@ -36,7 +39,12 @@ export function RegisterTab({ students, attendance, assignHref, ...register }: R
           />
         ) : (
           <RemoteView remote={attendance} loading={<RegisterLoading />}>
-            {(records) => <AttendanceRegister {...register} students={all} records={records} />}
+            {(records) => (
+              <>
+                <AttendanceRegister {...register} students={all} records={records} />
+                {practice && <ClassPractice key={register.day} {...practice} students={all} />}
+              </>
+            )}
           </RemoteView>
         )
       }

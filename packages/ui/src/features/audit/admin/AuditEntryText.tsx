@@ -20,6 +20,8 @@ export function AuditEntryText({ act }: { act: Act }) {
     refuseTeacher: <Trans>Application rejected by {who}</Trans>,
     blockTeacher: <Trans>Blocked by {who}</Trans>,
     letTeacherIn: <Trans>Unblocked by {who}</Trans>,
+    hideProfile: <Trans>Public profile hidden by {who}</Trans>,
+    showProfile: <Trans>Public profile no longer hidden, by {who}</Trans>,
     giveCredentials: <Trans>Login credentials updated by {who}</Trans>,
     giveId: <Trans>ID assigned by {who}</Trans>,
     create: <Trans>Added by {who}</Trans>,
@@ -96,6 +98,21 @@ export function AuditEntryText({ act }: { act: Act }) {
         Lesson change on {day} undone by {who}
       </Trans>
     ),
+    excuseLesson: (
+      <Trans>
+        Excused from {what} on {day} by {who}
+      </Trans>
+    ),
+    withdrawExcuse: (
+      <Trans>
+        Excuse for {what} on {day} withdrawn by {who}
+      </Trans>
+    ),
+    savePractice: (
+      <Trans>
+        Practice of {day} saved by {who}
+      </Trans>
+    ),
     giveDiscount: (
       <Trans>
         Discount {what} created by {who}
@@ -111,6 +128,13 @@ export function AuditEntryText({ act }: { act: Act }) {
         Discount {what} ended by {who}
       </Trans>
     ),
+    arrangeTrial: (
+      <Trans>
+        Trial lesson on {day} arranged by {who}
+      </Trans>
+    ),
+    declineTrial: <Trans>Trial lesson rejected by {who}</Trans>,
+    noteTrialOutcome: <Trans>Outcome of the trial lesson recorded by {who}</Trans>,
     messageByWhatsApp: <Trans>WhatsApp message opened by {who}</Trans>,
     messageByEmail: <Trans>Email opened by {who}</Trans>,
     delete: <DeletionSentence act={act} who={who} day={day} />,
@@ -136,6 +160,7 @@ function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: Re
     allotment: <Trans>Allotment deleted by {who}</Trans>,
     report: <Trans>Report deleted by {who}</Trans>,
     discount: <Trans>Discount deleted by {who}</Trans>,
+    trial: <Trans>Trial lesson deleted by {who}</Trans>,
     mark: (
       <Trans>
         Attendance for {day} deleted by {who}

@@ -1,13 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
   component: ForgotPasswordScreen,
   title: 'Screens/Public/Forgot password',
-  args: { onSendLink: acceptSubmit(), sentMessage: undefined, signInHref: '#sign-in' },
+  args: { onSendLink: acceptSubmit(), sent: undefined, onChangeEmail: fn(), signInHref: '#sign-in' },
 } satisfies Meta<typeof ForgotPasswordScreen>
 export default meta
 
@@ -52,19 +52,51 @@ export const Sending: Story = {
   },
 }
 
+const sent = { email: 'zaynab@maktab.test', message: examples.requestPasswordReset[200].sent.message }
+
+/** The field and the primary button are gone, so that nobody sends the link twice by mistake. */
 export const Sent: Story = {
-  args: { sentMessage: examples.requestPasswordReset[200].sent.message },
-  play: async ({ canvas }) => {
+  tags: ['axe'],
+  args: { sent },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent('Reset link sent to your email.')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+    await expect(args.onChangeEmail).toHaveBeenCalledTimes(1)
   },
 }
 
 // proves 2§8.2
 export const SentWithoutWords: Story = {
-  args: { sentMessage: '' },
+  args: { sent: { ...sent, message: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reset link sent to your email.')
   },
 }
 
-export const LongText: Story = { args: { sentMessage: 'A great deal is to be said about this link. '.repeat(12) } }
+export const SendAgain: Story = {
+  args: { sent, waitSeconds: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.onSendLink).toHaveBeenCalledWith({ email: sent.email })
+  },
+}
+
+export const SendAgainRefused: Story = {
+  args: { sent, waitSeconds: 0, onSendLink: rejectSubmit('Too many attempts. Try again in 15 minutes.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts.')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    sent: {
+      email: `${'x'.repeat(120)}@maktab.test`,
+      message: 'A great deal is to be said about this link. '.repeat(12),
+    },
+  },
+}

@@ -27,6 +27,10 @@ export const Typical: Story = {
       'href',
       'mailto:office@maktab.test',
     )
+    await expect(canvas.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('My%20access%20is%20restricted'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(onSignOut).toHaveBeenCalledTimes(1)
   },

@@ -37,7 +37,7 @@ function BlockedRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
       title={t`Access restricted`}
       details={
         <>
-          <SchoolContact />
+          <SchoolContact message={t`My access is restricted. Can you help me?`} />
           {(result.state === 'done' || result.state === 'told') && (
             <Notice tone="info">
               <Trans>Your access is still restricted.</Trans>
@@ -71,7 +71,7 @@ function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
   return (
     <MessagePage
       title={t`Access restricted`}
-      details={<SchoolContact />}
+      details={<SchoolContact message={t`My access is restricted. Can you help me?`} />}
       actions={
         reader.is === 'visitor' ? (
           <LinkButton variant="primary" href={reader.signInHref}>

@@ -1,5 +1,6 @@
 import type { AssignedCourse, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
+import { useSchoolTimeText } from '#components/ClassTime/SchoolTimeNote.tsx'
 import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -16,7 +17,6 @@ import {
 } from './class.schema.ts'
 import { createClassTeacherLookup } from './filterClassesByTeacher.ts'
 import { Button } from '#components/Button/Button.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import {
   type ScheduleConflictCheck,
   toClassConflictQuery,
@@ -79,7 +79,7 @@ type ClassFormProps = {
 /** 1§2 “Edit Class”: title, link, teacher and one of the class’s times. */
 function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
+  const schoolTimeText = useSchoolTimeText()
   const [opened, takeNewest] = useRecordSnapshot(scheduled)
   const { send, question } = useScheduleConflictGuard(clashes)
   const timings = getEditableTimings(opened)
@@ -102,7 +102,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
         <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
         <ClassTeacherField scheduled={opened} teachers={teachers} />
         {timings.length > 1 && <TimingChoice timings={timings} />}
-        <ClassTimeFields label={t`Class time`} description={t`School time (${timeZone})`} />
+        <ClassTimeFields label={t`Class time`} description={schoolTimeText} />
         <FormScheduleConflicts check={clashes} question={question} toQuery={toConflictQuery} />
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           <Trans>Save</Trans>

@@ -43,7 +43,7 @@ export const Typical: Story = {
     await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('href', first.class.classLink)
     await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(row.getByText('16:00 – 17:00')).toBeVisible()
-    await expect(row.queryByText('your time')).toBeNull()
+    await expect(row.queryByText('Karachi')).toBeNull()
     await expect(
       row.getByRole('link', { name: `See Performance: ${first.class.title}, ${first.course.name}` }),
     ).toHaveAttribute('href', `/student/enrolled-courses?classes=all&report=${first.class.id}&of=${first.course.id}`)
@@ -140,6 +140,16 @@ export const OnNow: Story = {
   },
 }
 
+/** On phones a class has *Join* on the days when it meets. */
+export const JoinOnItsDayOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { now: new Date('2026-11-23T04:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, first.class.title).getByRole('link', { name: /^Join/ })).toBeVisible()
+    await expect(rowOf(canvas, 'النحو، المستوى الأول').queryByRole('link', { name: /^Join/ })).toBeNull()
+  },
+}
+
 // proves X9
 export const OnNowWithUnsafeLink: Story = {
   args: { classes: ready(ofCourse.unsafeLink.classes) },
@@ -156,8 +166,8 @@ export const ViewerInAnotherZone: Story = {
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
     const row = rowOf(canvas, first.class.title)
-    await expect(row.getByText('16:00 – 17:00')).toBeVisible()
     await expect(row.getByText('06:00 – 07:00')).toBeVisible()
+    await expect(row.getByText('Karachi').closest('small')).toHaveTextContent(/^16:00 in Karachi$/)
     const early = rowOf(canvas, 'ناظرہ، صبح')
     await expect(early.getByText('Mon, Wed')).toBeVisible()
     await expect(early.getByText(/^(Tue, Sun|Sun, Tue)$/)).toBeVisible()
@@ -174,6 +184,15 @@ export const OnADayWithoutIt: Story = {
     await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
     const [, top] = canvas.getAllByRole('row')
     await expect(within(top!).getByRole('rowheader')).toHaveTextContent('ناظرہ، صبح')
+  },
+}
+
+export const ViewerInAnotherZoneOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { school: { viewerZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('06:00 – 07:00')).toBeVisible()
+    await expect(canvas.getAllByText('Karachi')[0]).toBeVisible()
   },
 }
 

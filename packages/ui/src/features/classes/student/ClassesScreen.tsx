@@ -5,6 +5,8 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import type { ExcuseActions } from '#features/excuses/student/excuse.schema.ts'
+import { CoursePractice, type OwnPractices } from '#features/practice/student/PracticeCard.tsx'
 import type { Remote } from '#remote.ts'
 import { ClassesTable } from './ClassesTable.tsx'
 import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
@@ -22,6 +24,8 @@ type ClassesScreenProps = {
   closeHref: string
   /** The student’s own attendance in these classes, if the school publishes it. */
   attendanceHref?: string | undefined
+  /** Undefined if the backend takes no excuses. */
+  excuses?: ExcuseActions | undefined
 }
 
 /** 2§2 “All Classes”: when and where the student’s classes meet, with a link to the report of each. */
@@ -52,19 +56,27 @@ export function ClassesScreen({ course, classes, lessons, closeHref, attendanceH
   )
 }
 
-type EnrolledCoursesScreenProps = EnrolledCoursesProps & {
+type EnrolledCoursesScreenProps = Omit<EnrolledCoursesProps, 'renderPractice'> & {
+  /** Undefined until it has loaded, or if the backend has none. */
+  practice?: OwnPractices | undefined
   allClassesHref: string
   /** The student’s own attendance, if the school publishes it. */
   attendanceHref?: string | undefined
 }
 
 /** 2§2 “Student enrolled courses”. */
-export function EnrolledCoursesScreen({ allClassesHref, attendanceHref, ...courses }: EnrolledCoursesScreenProps) {
+export function EnrolledCoursesScreen({
+  allClassesHref,
+  attendanceHref,
+  practice,
+  ...courses
+}: EnrolledCoursesScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
       <PageHeader
         title={t`Enrolled Courses`}
+        greeting={t`My courses`}
         actions={
           <>
             {attendanceHref !== undefined && (
@@ -78,7 +90,10 @@ export function EnrolledCoursesScreen({ allClassesHref, attendanceHref, ...cours
           </>
         }
       />
-      <EnrolledCourses {...courses} />
+      <EnrolledCourses
+        {...courses}
+        renderPractice={practice && ((courseId) => <CoursePractice {...practice} courseId={courseId} />)}
+      />
     </Page>
   )
 }

@@ -1,9 +1,11 @@
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { use, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { CompactTimes } from '#components/DataTable/columns/valueColumns.tsx'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, RowAction, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
@@ -18,9 +20,14 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { styled } from 'styled-components'
 import { nowrapFromMd } from '#theme/mixins.ts'
-import { Video } from 'lucide-react'
+import { CalendarX, Video } from 'lucide-react'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
+import { ExcuseDialog } from '#features/excuses/student/ExcuseDialog.tsx'
+import { type ExcuseActions, isLessonExcusable, toExcuseKey } from '#features/excuses/student/excuse.schema.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
 
 /** Short text stays on one line; links and titles shrink or wrap in a narrow table. */
@@ -34,9 +41,12 @@ type ClassesTableProps = {
   host: string
   table?: TableStateProps
   getReportHref: (entry: StudentClass) => string
+  /** Undefined if the backend takes no excuses. */
+  excuses?: ExcuseActions | undefined
 }
 
-export function ClassesTable({ classes, lessons, host, table, getReportHref }: ClassesTableProps) {
+export function ClassesTable({ classes, lessons, host, table, getReportHref, excuses }: ClassesTableProps) {
+  const [excusing, setExcusing] = useState<Lesson>()
   const now = useNow()
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -48,7 +58,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       header: t`Link`,
       priority: 'meta',
       minWidth: 11,
-      compactCell: (row) => <JoinClassButton row={row} />,
+      compactCell: (row) => row.isToday && <JoinClassButton row={row} />,
       cell: (row) => <ClassJoinCell row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
@@ -60,11 +70,11 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       priority: 'subtitle',
       minWidth: 13,
       minWidthRoomy: 16,
-      compactCell: (row) => (row.isNear ? <StartsInText row={row} /> : <CompactTimes timings={row.times} />),
-      compactNowrap: true,
+      compactCell: (row) => (row.isNear ? <StartsInText row={row} /> : <CompactTimes timings={row.times} isOwnFirst />),
       cell: (row) => (
         <NowrapStack gap="small" align="start">
           <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
+          {row.next?.excused && <ExcusedText lesson={row.next} />}
           <AddClassToCalendarButtons row={row} host={host} />
         </NowrapStack>
       ),
@@ -78,21 +88,61 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
         name: t`See Performance: ${row.class.title}, ${row.course.name}`,
         href: getReportHref(row),
       },
+      ...createExcuseAction(row, { excuses, now, onOpen: setExcusing }),
     ]),
   ]
   return (
-    <DataTable
-      {...table}
-      label={t`Classes`}
-      columns={columns}
-      rows={createClassRows(classes, { schoolZone: timeZone, now }, lessons)}
-      getRowId={({ id }) => id}
-      emptyText={t`No classes found.`}
-      emptyState={{
-        scene: 'classes',
-        children: t`Your class time and link appear here once your teacher adds you to a class.`,
-      }}
-    />
+    <>
+      {excusing && excuses && (
+        <ExcuseDialog lesson={excusing} onExcuse={excuses.onExcuse} onClose={() => setExcusing(undefined)} />
+      )}
+      <DataTable
+        {...table}
+        label={t`Classes`}
+        columns={columns}
+        rows={createClassRows(classes, { schoolZone: timeZone, now }, lessons)}
+        getRowId={({ id }) => id}
+        emptyText={t`No classes found.`}
+        emptyState={{
+          scene: 'classes',
+          children: t`Your class time and link appear here once your teacher adds you to a class.`,
+        }}
+      />
+    </>
+  )
+}
+
+type ExcuseActionOptions = { excuses: ExcuseActions | undefined; now: Date; onOpen: (lesson: Lesson) => void }
+
+/** In the menu of a row, until its next lesson begins: excuses the student, or withdraws the excuse. */
+function createExcuseAction(
+  { class: { title }, next }: ClassRow,
+  { excuses, now, onOpen }: ExcuseActionOptions,
+): RowAction[] {
+  if (!excuses || !next || !isLessonExcusable(next, now)) return []
+  const common = { id: 'excuse', isInMenu: true, icon: CalendarX }
+  if (next.excused) {
+    const onPress = () => void excuses.onWithdraw(toExcuseKey(next))
+    return [{ ...common, label: msg`I can come to the next lesson`, name: msg`I can come: ${title}`, onPress }]
+  }
+  return [
+    {
+      ...common,
+      label: msg`Can’t come to the next lesson…`,
+      name: msg`Can’t come: ${title}`,
+      onPress: () => onOpen(next),
+    },
+  ]
+}
+
+/** The next lesson, to which the student can’t come. */
+function ExcusedText({ lesson }: { lesson: Lesson }) {
+  const { locale } = useLocale()
+  const own = use(OwnTimesContext) ? getLocalLessonTime(lesson) : undefined
+  return (
+    <Badge>
+      <Trans>You can’t come on {formatDayName(own?.day ?? lesson.heldOn, locale, 'short')}</Trans>
+    </Badge>
   )
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Enrolled Courses' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enrolled Courses My courses' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
     await expect(canvas.getByRole('link', { name: `See outlines of ${first.name}` })).toHaveAttribute(
       'href',
@@ -41,6 +41,33 @@ export const Typical: Story = {
       'href',
       '/student/enrolled-courses?classes=all',
     )
+  },
+}
+
+/** With a timetable and attendance the cards show the student’s day. */
+export const OwnDay: Story = {
+  parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    lessons: ready(examples.getTimetable[200].typical.lessons),
+    classes: ready(examples.listStudentClasses[200].typical.classes),
+    attendance: ready(examples.listOwnAttendance[200].typical),
+    getReportHref: ({ class: { id } }) => `/student/enrolled-courses?classes=all&report=${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Next lesson').length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: `Classes of ${first.name}` })).toBeVisible()
+  },
+}
+
+/** What to practise, in the card of its course. */
+export const WithPractice: Story = {
+  ...OwnDay,
+  args: { ...OwnDay.args, practice: { practices: examples.listOwnPractice[200].typical.practices, onMark: fn() } },
+  play: async ({ canvas }) => {
+    const { text, title } = examples.listOwnPractice[200].typical.practices[0]!
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(text)
+    await expect(canvas.getByRole('group', { name: `Days of practice: ${title}` })).toBeVisible()
   },
 }
 

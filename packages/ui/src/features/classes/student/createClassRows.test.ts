@@ -43,6 +43,19 @@ describe('createClassRows', () => {
     expect(rowsOf(lesson(1, ['soon', 'later']))[0]).toMatchObject({ minutes: undefined, isNear: false })
   })
 
+  test('meets today on its days, and maybe on any day if they are unknown', () => {
+    const [without] = rowsOf(lesson(1, ['18:00', '19:00']))
+    expect(without?.isToday).toBe(true)
+    const onDays = (days: number[]) => {
+      const one = lesson(1, ['18:00', '19:00'])
+      const [time] = one.class.teacher_class_timings
+      const classes = [{ ...one, class: { ...one.class, teacher_class_timings: [{ ...time!, days }] } }]
+      return createClassRows(classes, { schoolZone: 'Asia/Karachi', now })[0]?.isToday
+    }
+    // A Wednesday.
+    expect([onDays([3]), onDays([2, 4])]).toEqual([true, false])
+  })
+
   test('creates two rows for a class of two courses', () => {
     const [one, other] = rowsOf(lesson(1), { ...lesson(1), course: { id: 2, name: 'Hifz' } })
     expect(one?.id).not.toBe(other?.id)
@@ -84,6 +97,14 @@ describe('createClassRows with lessons', () => {
       { minutes: 185, isNear: false },
     ])
     expect(rows([createDailyClass(1)], [createLesson(2)])).toEqual([{ minutes: undefined, isNear: false }])
+  })
+
+  test('meets today only on the school’s day of the next lesson', () => {
+    const isToday = (lessons: Lesson[]) =>
+      createClassRows([createDailyClass(1)], { schoolZone: 'Asia/Karachi', now }, lessons)[0]?.isToday
+    expect(isToday([createLesson(1, { ...later, heldOn: '2026-11-18' })])).toBe(true)
+    expect(isToday([createLesson(1, { ...later, heldOn: '2026-11-19' })])).toBe(false)
+    expect(isToday([])).toBe(false)
   })
 
   test('shows the class times when the days are agreed with the teacher', () => {

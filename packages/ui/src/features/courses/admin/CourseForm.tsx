@@ -15,6 +15,7 @@ import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.
 import type { SubmitResult } from '#submitResult.ts'
 import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest, toValues } from './course.schema.ts'
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
+import { VisitorDetails, hasVisitorDetails } from './VisitorDetails.tsx'
 
 type CourseFormProps = {
   /** The course to edit; undefined creates one. */
@@ -67,6 +68,7 @@ export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormP
             description={t`JPEG, PNG or WebP, up to 5 MB`}
             currentUrl={course?.image ?? null}
           />
+          {hasPricing && <VisitorDetails isOpen={hasVisitorDetails(course)} />}
           <FormActions pendingLabel={t`Saving…`}>{course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
           <FormPreview<CourseValues>>{(values) => <CoursePreview values={values} course={course} />}</FormPreview>
         </ValidatedForm>

@@ -82,6 +82,7 @@ export const CreatingWithoutExtensions: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Price/)).toBeVisible()
     await expect(canvas.queryByText('Payment frequency')).toBeNull()
+    await expect(canvas.queryByText('Details for visitors')).toBeNull()
   },
 }
 
@@ -110,6 +111,31 @@ export const Creating: Story = {
       }),
     )
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  },
+}
+
+/** The details for visitors are folded until one is filled in. */
+// proves X295
+export const DetailsForVisitors: Story = {
+  args: { open: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillField(userEvent, await canvas.findByLabelText(/^Name/), 'Qaida')
+    await expect(canvas.getByLabelText(/^Youngest age/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details for visitors'))
+    await fillField(userEvent, canvas.getByRole('textbox', { name: /^Youngest age/ }), '10')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: /^Oldest age/ }), '5')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: /^Students per lesson/ }), '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const oldest = canvas.getByRole('textbox', { name: /^Oldest age/ })
+    await waitFor(() => expect(oldest).toHaveAccessibleDescription(/10/))
+    await expect(args.onSaveCourse).not.toHaveBeenCalled()
+    await fillField(userEvent, oldest, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onSaveCourse).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Qaida', ages: { from: 10, to: 12 }, groupSize: 1 }),
+      ),
+    )
   },
 }
 

@@ -8,6 +8,10 @@ const values = {
   courseDuration: '3 months',
   pricing: 'once',
   image: null,
+  ages: { from: null, to: null },
+  level: 'none',
+  lessonMinutes: null,
+  groupSize: null,
 } as const
 
 const course = {
@@ -60,4 +64,34 @@ test.each([Number.NaN, '45', 'dear', -1, 1_000_001])('courseSchema rejects the p
 // proves 1§5.9
 test.each([0, 45, 12.5, null])('courseSchema accepts the price %j', (price) => {
   expect(courseSchema.validate({ ...values, price })[0]).toBeUndefined()
+})
+
+const facts = { ages: { from: 5, to: null }, level: 'any', lessonMinutes: 30, groupSize: 1 } as const
+
+// proves X295
+test('toRequest sends filled facts, and blank ones only to a backend that stores them', () => {
+  expect(toRequest({ ...values, ...facts }, undefined)).toMatchObject(facts)
+  for (const name of Object.keys(facts)) expect(toRequest(values, course)).not.toHaveProperty(name)
+  expect(toRequest(values, { ...course, ...facts })).toMatchObject({
+    ages: null,
+    level: null,
+    lessonMinutes: null,
+    groupSize: null,
+  })
+})
+
+// proves X295
+test.each([
+  [{ from: null, to: 10 }, ['ages', 'from']],
+  [{ from: 10, to: 9 }, ['ages', 'to']],
+  [{ from: 0, to: null }, ['ages', 'from']],
+])('courseSchema rejects the ages %j at their field', (ages, path) => {
+  const [failure] = courseSchema.validate({ ...values, ages })
+  expect(failure?.failures().map((one) => one.path)).toEqual([path])
+})
+
+// proves X295
+test('courseSchema accepts equal ages and no highest age', () => {
+  expect(courseSchema.validate({ ...values, ages: { from: 12, to: 12 } })[0]).toBeUndefined()
+  expect(courseSchema.validate({ ...values, ages: { from: 18, to: null } })[0]).toBeUndefined()
 })

@@ -51,6 +51,47 @@ export const OfACourseToBuy: Story = {
   },
 }
 
+/** A free course isn’t bought, as on its card. */
+export const OfAFreeCourse: Story = {
+  args: { ...OfACourseToBuy.args, course: { name: course.name, price: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enroll' })).toBeVisible()
+  },
+}
+
+/** A course whose receipt was rejected: the same words as on its card and in billing. */
+export const OfARejectedCourse: Story = {
+  args: { ...OfACourseToBuy.args, purchaseState: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Purchase' })).toBeNull()
+  },
+}
+
+/** The student’s path: what was taught and when, and what comes next. */
+export const WithProgress: Story = {
+  parameters: { now: new Date('2026-03-24T09:00:00Z') },
+  args: {
+    progress: { held: 2, heldDays: ['2026-03-10', '2026-03-17'] },
+    upcomingDays: ['2026-03-24', '2026-03-31'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Done on/)).toHaveLength(2)
+    await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(canvas.getByText(/^Next:/)).toBeVisible()
+  },
+}
+
+/** A class that meets for the first time next week. */
+export const BeforeTheFirstLesson: Story = {
+  parameters: { now: new Date('2026-03-24T09:00:00Z') },
+  args: { progress: { held: 0, heldDays: [] }, upcomingDays: ['2026-03-31'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Next:/)).toBeVisible()
+    await expect(canvas.queryByText(/^Done/)).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: { outlines: ready(empty.outlines) },
   play: async ({ canvas }) => {

@@ -54,6 +54,32 @@ export const Typical: Story = {
   },
 }
 
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+/** Courses that the student has or asked for come first. */
+export const OwnCoursesFirst: Story = {
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'My courses' })
+    await expect(namesIn(own)).toEqual([enrolled, underReview, rejected].map((course) => course!.name))
+    const others = canvas.getByRole('region', { name: 'Other courses' })
+    await expect(namesIn(others)).toHaveLength(typical.course.length - 3)
+  },
+}
+
+/** A course that the student asked for is among their own, with what it costs. */
+export const Requested: Story = {
+  args: { paymentStates: ready(new Map(standings).set(fresh!.id, 'requested')) },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas.getByRole('region', { name: 'My courses' }))).toContain(fresh!.name)
+    const { getByRole, getByText } = card(canvas, fresh!)
+    await expect(getByText('Requested')).toBeVisible()
+    await expect(getByRole('link', { name: `Pay $25 for ${fresh!.name}` })).toHaveTextContent(/^Pay \$25$/)
+  },
+}
+
 export const Enrolled: Story = {
   play: async ({ canvas }) => {
     const { getByRole, getByText, queryByRole } = card(canvas, enrolled!)

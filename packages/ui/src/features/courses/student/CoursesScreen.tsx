@@ -1,165 +1,18 @@
 import type { Course, OwnDiscount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { isFree } from '#lib/money/currencyAmounts.ts'
-import { type DiscountedPrice, getDiscountedPrice } from '#lib/money/discounts.ts'
-import type { CoursePaymentState } from '#lib/money/paymentStates.ts'
-import { CircleCheck } from 'lucide-react'
-import { styled } from 'styled-components'
-import { Badge } from '#components/Badge/Badge.tsx'
-import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { tokens } from '#theme/tokens.ts'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { CourseGrid, CourseGridLoading } from '#components/CourseCard/CourseCard.tsx'
+import { CourseGridLoading } from '#components/CourseCard/CourseCard.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import type { CoursePaymentState } from '#lib/money/paymentStates.ts'
 import { type Remote, mergeStaleState } from '#remote.ts'
-
-type CourseHrefs = {
-  getOutlinesHref: (courseId: number) => string
-  getPurchaseHref: (courseId: number) => string
-  /** The page with the classes of an enrolled course. */
-  getClassesHref: (courseId: number) => string
-}
-
-/** Whether a course can be bought. */
-const canPurchase = (standing: CoursePaymentState | undefined) =>
-  standing === 'none' || standing === 'partlyPaid' || standing === 'rejected'
-
-type CourseActionsProps = CourseHrefs & {
-  course: Course
-  /** The student’s discounted price. */
-  own: DiscountedPrice | undefined
-  standing: CoursePaymentState | undefined
-  /** The page that was opened from this card; its link gets the focus back, or another control of the card. */
-  restoreFocusToAction: 'outlines' | 'purchase' | undefined
-}
-
-/** Links of a card: outlines, and purchase or, for an enrolled student, classes. */
-function CourseActions({
-  course: { id, name, price },
-  own,
-  standing,
-  restoreFocusToAction,
-  ...hrefs
-}: CourseActionsProps) {
-  const { t } = useLingui()
-  const labels = usePurchaseLabels({ name, isNothingDue: isFree(own ? own.amount : price), standing })
-  const isOffered = canPurchase(standing)
-  const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
-  return (
-    <>
-      <LinkButton
-        size="sm"
-        href={hrefs.getOutlinesHref(id)}
-        aria-label={t`See outlines of ${name}`}
-        autoFocus={restoreFocusToAction !== undefined && !isPurchaseFocused}
-      >
-        <Trans>See outlines</Trans>
-      </LinkButton>
-      {isOffered && (
-        <LinkButton
-          size="sm"
-          variant="primary"
-          href={hrefs.getPurchaseHref(id)}
-          aria-label={labels.named}
-          autoFocus={isPurchaseFocused}
-        >
-          {labels.shown}
-        </LinkButton>
-      )}
-      {standing === 'enrolled' && (
-        <LinkButton size="sm" href={hrefs.getClassesHref(id)} aria-label={t`Classes of ${name}`}>
-          <Trans>Classes</Trans>
-        </LinkButton>
-      )}
-    </>
-  )
-}
-
-type PurchaseLabelOptions = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
-
-/** Label of the purchase link; the billing list uses the same one for a rejected receipt. */
-function usePurchaseLabels({ name, isNothingDue, standing }: PurchaseLabelOptions) {
-  const { t } = useLingui()
-  if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
-  if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }
-  if (standing === 'partlyPaid') return { shown: t`Pay the rest`, named: t`Pay the rest for ${name}` }
-  return { shown: t`Purchase`, named: t`Purchase ${name}` }
-}
-
-const StatusText = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  justify-items: start;
-  padding-block-start: ${tokens.space[1]};
-
-  p {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-  }
-`
-
-const BadgeRow = styled.span`
-  display: inline-flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
-
-  svg {
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-  }
-`
-
-/** Payment status of a course that the student bought or tried to buy. */
-function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | undefined }) {
-  switch (standing) {
-    case 'enrolled':
-      return (
-        <StatusText>
-          <Badge tone="success">
-            <BadgeRow>
-              <CircleCheck aria-hidden />
-              <Trans>Enrolled</Trans>
-            </BadgeRow>
-          </Badge>
-        </StatusText>
-      )
-    case 'underReview':
-      return (
-        <StatusText>
-          <StatusBadge kind="payment" status="underReview" />
-          <p>
-            <Trans>Your payment is being reviewed.</Trans>
-          </p>
-        </StatusText>
-      )
-    case 'partlyPaid':
-      return (
-        <StatusText>
-          <StatusBadge kind="payment" status="pending" />
-          <p>
-            <Trans>Partly paid. Send a receipt for the rest, or pay at the office.</Trans>
-          </p>
-        </StatusText>
-      )
-    case 'rejected':
-      return (
-        <StatusText>
-          <StatusBadge kind="payment" status="rejected" />
-          <p>
-            <Trans>Your payment wasn’t approved. You can send another receipt.</Trans>
-          </p>
-        </StatusText>
-      )
-    default:
-      return null
-  }
-}
+import { CourseFilter, type CourseFilterValue, type CourseLanguages, filterCourses } from './CourseFilter.tsx'
+import { type CourseHrefs, OfferedCourseCards } from './OfferedCourseCards.tsx'
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
@@ -167,30 +20,32 @@ type CoursesScreenProps = CourseHrefs & {
   paymentStates: Remote<ReadonlyMap<number, CoursePaymentState>>
   /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
+  /** Languages of the courses; undefined if the backend doesn’t tell them. */
+  languages?: CourseLanguages | undefined
+  filter?: CourseFilterValue
+  onFilter?: ((filter: CourseFilterValue) => void) | undefined
   /** The course and view that the user returns from. */
   restoreFocusTo?: { id: number; view: 'outlines' | 'purchase' } | undefined
 }
 
 const none: readonly OwnDiscount[] = []
+const noFilter: CourseFilterValue = {}
 
-/** 2§2 “Student courses”: all courses, to be bought; bought ones show their status. */
+/** 2§2 “Student courses”: own courses with their status, then all others, to be bought. */
 export function CoursesScreen({
   courses,
   paymentStates,
   discounts = none,
-  restoreFocusTo,
-  ...hrefs
+  languages,
+  filter = noFilter,
+  onFilter,
+  ...cards
 }: CoursesScreenProps) {
   const { t } = useLingui()
-  const { currency } = useSchoolSettings()
-  const loadedStandings = paymentStates.state === 'ready' ? paymentStates.data : undefined
+  const loadedStates = paymentStates.state === 'ready' ? paymentStates.data : undefined
   // Wait for the payment status, so that a bought course isn’t offered again.
   const shown: Remote<Course[]> =
     courses.state === 'ready' && paymentStates.state === 'loading' ? paymentStates : courses
-  const ownPriceOf = ({ id, price }: Course) =>
-    canPurchase(loadedStandings?.get(id))
-      ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency)
-      : undefined
   return (
     <Page>
       <PageHeader title={t`Courses`} />
@@ -214,23 +69,71 @@ export function CoursesScreen({
               <Trans>No courses are available right now.</Trans>
             </EmptyState>
           ) : (
-            <CourseGrid
+            <CourseSections
+              {...{ ...cards, discounts, languages, filter, onFilter }}
               courses={ready}
-              getDiscountedPrice={ownPriceOf}
-              getStatus={({ id }) => <CoursePaymentStatus standing={loadedStandings?.get(id)} />}
-              getActions={(course) => (
-                <CourseActions
-                  {...hrefs}
-                  course={course}
-                  own={ownPriceOf(course)}
-                  standing={loadedStandings?.get(course.id)}
-                  restoreFocusToAction={restoreFocusTo?.id === course.id ? restoreFocusTo.view : undefined}
-                />
-              )}
+              paymentStates={loadedStates}
             />
           )
         }
       </RemoteView>
     </Page>
+  )
+}
+
+type CourseSectionsProps = CourseHrefs &
+  Pick<CoursesScreenProps, 'languages' | 'onFilter' | 'restoreFocusTo'> & {
+    courses: Course[]
+    paymentStates: ReadonlyMap<number, CoursePaymentState> | undefined
+    discounts: readonly OwnDiscount[]
+    filter: CourseFilterValue
+  }
+
+/** The student’s own courses above the others, which can be filtered. */
+function CourseSections({ courses, paymentStates, languages, filter, onFilter, ...cards }: CourseSectionsProps) {
+  const { t } = useLingui()
+  const isOwn = ({ id }: Course) => (paymentStates?.get(id) ?? 'none') !== 'none'
+  const [own, others] = [courses.filter(isOwn), courses.filter((course) => !isOwn(course))]
+  const found = filterCourses(others, filter, languages)
+  const tools = onFilter && <CourseFilter courses={others} languages={languages} value={filter} onChange={onFilter} />
+  const list = (shown: Course[], headingLevel: 2 | 3) => (
+    <OfferedCourseCards {...{ ...cards, languages, paymentStates }} courses={shown} headingLevel={headingLevel} />
+  )
+  const noneFound = (
+    <EmptyState scene="courses" title={<Trans>No course matches</Trans>}>
+      <Trans>Change the filter to see more courses.</Trans>
+    </EmptyState>
+  )
+  // Without own courses the page’s title says it all.
+  if (own.length === 0) {
+    return (
+      <>
+        {tools}
+        {found.length > 0 ? list(found, 2) : noneFound}
+      </>
+    )
+  }
+  return (
+    <>
+      <CourseSection title={t`My courses`}>{list(own, 3)}</CourseSection>
+      {others.length > 0 && (
+        <CourseSection title={t`Other courses`}>
+          {tools}
+          {found.length > 0 ? list(found, 3) : noneFound}
+        </CourseSection>
+      )}
+    </>
+  )
+}
+
+function CourseSection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Stack as="section" gap="large" aria-labelledby={titleId}>
+      <Text as="h2" size="xl" id={titleId}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
   )
 }

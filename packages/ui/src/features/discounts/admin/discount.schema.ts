@@ -7,7 +7,7 @@ import {
   requiredChoiceOf,
   optionalChoice,
   optionalText,
-  optionalPrice,
+  optionalNumber,
   requiredText,
 } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
@@ -21,9 +21,9 @@ const MIN_AMOUNT = 0.001
 /** The unselected number field is hidden: it keeps its value and isn’t validated. */
 function optionalWhileHidden(
   worth: 'percentage' | 'amount',
-  range: Parameters<typeof optionalPrice>[0],
+  range: Parameters<typeof optionalNumber>[0],
 ): Struct<number | null, null> {
-  const numberInRange = optionalPrice(range)
+  const numberInRange = optionalNumber(range)
   const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
   return refine(anyNumber, 'whileChosen', (value, { branch }) => {
     const [values] = branch as [{ worth?: unknown } | null]
@@ -46,7 +46,7 @@ const fields = object({
   eventId: optionalChoice(),
   from: optionalDay(),
   until: optionalDay(),
-  mostUses: optionalPrice(limits.mostUses),
+  mostUses: optionalNumber(limits.mostUses),
   note: optionalText(limits.note),
 })
 

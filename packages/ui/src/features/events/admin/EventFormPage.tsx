@@ -1,5 +1,6 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSchoolTimeText } from '#components/ClassTime/SchoolTimeNote.tsx'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
@@ -19,8 +20,7 @@ import { hasUnreadableTime } from './eventTimesAndMembers.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
-import { type TimeFieldProps, TimeField } from '#components/TimeField/TimeField.tsx'
-import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
+import { FormTimeField } from '#forms/FormTimeFields.tsx'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 
@@ -102,25 +102,16 @@ const toDayField = (field: string) => (field === 'time' ? 'time.day' : field)
 /** An event’s date and time, in the school’s time zone (decision 30). */
 function EventTimeFields() {
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
+  const schoolTimeText = useSchoolTimeText()
   const today = useToday()
   return (
-    <Fieldset legend={t`Time`} description={t`School time (${timeZone})`}>
+    <Fieldset legend={t`Time`} description={schoolTimeText}>
       <Grid gap="x-large" align="start">
         <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={today} isRequired />
         <FormTimeField<EventValues> name="time.clock" label={t`Time of day`} isRequired />
       </Grid>
     </Fieldset>
   )
-}
-
-type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
-  name: FieldPath<Values, string>
-}
-
-/** A TimeField connected to the surrounding form. */
-export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
-  return <TimeField {...props} {...useFormField<string>(name, props.label)} />
 }
 
 type EventFormPageProps = {

@@ -1,7 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveEvent'
 import type { Event, EventForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
+import { optionalText, optionalNumber, requiredText } from '#forms/rules.ts'
 import { requiredTime, requiredDay } from '#forms/timeRules.ts'
 import { parseStoredTime } from './eventTimesAndMembers.ts'
 
@@ -11,7 +11,7 @@ export type EventDraft = EventForm
 export const eventSchema = object({
   title: requiredText(limits.title),
   description: requiredText(limits.description),
-  price: optionalPrice(limits.price),
+  price: optionalNumber(limits.price),
   time: object({ day: requiredDay(), clock: requiredTime() }),
   link: optionalText(limits.link),
 })

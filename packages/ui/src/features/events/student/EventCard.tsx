@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { parseEventTime } from '#lib/time/schoolTime.ts'
@@ -13,6 +14,7 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { tokens } from '#theme/tokens.ts'
+import { usePurchaseLabels } from '#features/courses/student/usePurchaseLabels.ts'
 import { EventSummary, Article } from '#components/EventSummary/EventSummary.tsx'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
 
@@ -38,6 +40,7 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...hrefs
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { entry, phase, offer } = row
+  const labels = usePayLabels({ row, title, isNothingDue })
   const startsAt = parseEventTime(entry.event.time, timeZone)
   const isMembershipAction = offer === 'join' || offer === 'leave'
   const canAddToCalendar = phase === 'upcoming' && startsAt !== undefined
@@ -50,21 +53,9 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...hrefs
           variant={offer === 'purchase' ? 'primary' : 'secondary'}
           href={hrefs.payHref}
           autoFocus={isLast}
-          aria-label={
-            offer === 'replaceReceipt'
-              ? t`Replace receipt for ${title}`
-              : isNothingDue
-                ? t`Take part in ${title}`
-                : t`Purchase ${title}`
-          }
+          aria-label={labels.named}
         >
-          {offer === 'replaceReceipt' ? (
-            <Trans>Replace receipt</Trans>
-          ) : isNothingDue ? (
-            <Trans>Take part</Trans>
-          ) : (
-            <Trans>Purchase</Trans>
-          )}
+          {labels.shown}
         </LinkButton>
       )}
       {/* One button for both, so that it keeps the focus when joining turns into leaving. */}
@@ -99,6 +90,19 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...hrefs
       )}
     </Inline>
   )
+}
+
+/**
+ * Label and accessible name of the link that pays for an event. Paying again has the same name as for courses; without
+ * extensions that of the specification (2§4).
+ */
+function usePayLabels({ row, title, isNothingDue }: Pick<EventActionsProps, 'row' | 'title' | 'isNothingDue'>) {
+  const { t } = useLingui()
+  const hasExtensions = useHasApiExtensions()
+  const paymentState = hasExtensions && row.payment.state === 'rejected' ? 'rejected' : 'none'
+  const labels = usePurchaseLabels({ name: title, paymentState })
+  if (row.offer === 'replaceReceipt') return { shown: t`Replace receipt`, named: t`Replace receipt for ${title}` }
+  return isNothingDue ? { shown: t`Take part`, named: t`Take part in ${title}` } : labels
 }
 
 const Badges = styled.div`

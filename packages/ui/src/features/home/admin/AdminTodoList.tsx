@@ -162,8 +162,10 @@ function TodoChips({ summary: { counts, oldest }, getInboxHref }: TodoChipsProps
     feePayment: t`Fee payments to review`,
     overdueFee: t`Overdue monthly fees`,
     studentWithoutTeacher: t`Students without a teacher`,
+    courseRequest: t`New students who asked for a course`,
     studentWithoutId: t`Students without an ID`,
     owedRegister: t`Teachers with missing attendance`,
+    trial: t`Trial lessons to arrange`,
   }
   const kinds = pendingKinds.filter((kind) => (counts[kind] ?? 0) > 0)
   if (kinds.length === 0) {

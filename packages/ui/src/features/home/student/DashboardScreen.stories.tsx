@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { ApiExtensionsContext } from '#providers/ApiExtensionsContext.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import { exampleTodoHrefs } from './StudentTodoList/exampleTodoHrefs.ts'
 
@@ -14,6 +15,7 @@ const meta = {
   // Tuesday, in the week of the examples’ timetable.
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
+    userName: 'Zaynab Malik',
     lessons: ready(examples.getTimetable[200].typical.lessons),
     timetableHref: '/student/timetable',
     courses: ready(courses.typical.courses),
@@ -30,6 +32,7 @@ const meta = {
     getAttendanceHref: (id) => `/student/enrolled-courses?attendance=${id}`,
     getOutlinesHref: (id) => `/student/enrolled-courses?outlines=${id}`,
     getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
+    getReportHref: ({ class: { id } }) => `/student/enrolled-courses?classes=all&report=${id}`,
   },
 } satisfies Meta<typeof DashboardScreen>
 export default meta
@@ -45,22 +48,53 @@ const countsOf = (canvas: { getByRole: (role: string, options: { name: string })
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard Hello, Zaynab Malik' })).toBeVisible()
+    await expect(document.title).toMatch(/^Dashboard/)
+    await expect(canvas.getByText(/1447/).parentElement).toHaveTextContent(/^Tuesday,? 24 March · /)
     await expect(countsOf(canvas)).toEqual([
       `Enrolled Courses${courses.typical.courses.length}`,
       `Classes${classes.typical.classes.length}`,
     ])
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.courses.length)
-    await expect(canvas.getByRole('link', { name: 'Classes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Classes \d+$/ })).toHaveAttribute(
       'href',
       '/student/enrolled-courses?classes=all',
     )
   },
 }
 
+/** The school’s greeting, in place of “Hello”. */
+export const Salam: Story = {
+  parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC', emailGreeting: 'salam' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As-salamu alaykum/)).toHaveTextContent('As-salamu alaykum, Zaynab Malik')
+  },
+}
+
+/** Until the name is known, the page has its plain title. */
+export const WithoutName: Story = {
+  args: { userName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+/** A backend with only the specification’s calls. */
 // proves 2§2.studentDashboard.3, 2§8.29
 export const Empty: Story = {
-  args: { courses: ready(courses.empty.courses), classes: ready(classes.empty.classes) },
+  decorators: [
+    (Story) => (
+      <ApiExtensionsContext value={false}>
+        <Story />
+      </ApiExtensionsContext>
+    ),
+  ],
+  args: {
+    lessons: undefined,
+    attendance: undefined,
+    courses: ready(courses.empty.courses),
+    classes: ready(classes.empty.classes),
+  },
   play: async ({ canvas }) => {
     await expect(countsOf(canvas)).toEqual(['Enrolled Courses0', 'Classes0'])
     await expect(canvas.getByText('No enrolled courses found.')).toBeVisible()
@@ -79,6 +113,39 @@ export const ClassOfTwoCourses: Story = {
   play: async ({ canvas }) => {
     const ids = new Set(classes.typical.classes.map((entry) => entry.class.id))
     await expect(countsOf(canvas)).toContain(`Classes${ids.size}`)
+  },
+}
+
+/** A new account: what happened and what comes next instead of zeros. */
+export const FirstDays: Story = {
+  args: {
+    lessons: ready([]),
+    courses: ready([]),
+    classes: ready([]),
+    attendance: ready(examples.listOwnAttendance[200].empty),
+    billing: ready(examples.listStudentBilling[200].followed.billing.slice(0, 1)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your first days' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'At a glance' })).toBeNull()
+    await expect(canvas.queryByText('No enrolled courses found.')).toBeNull()
+    await expect(canvas.getByText('1 receipt under review')).toBeVisible()
+  },
+}
+
+/** Ten lessons in a row, told once and without a comparison. */
+export const WithMilestone: Story = {
+  args: { attendance: ready(examples.listOwnAttendance[200].milestones) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 lessons in a row, masha’Allah')).toBeVisible()
+  },
+}
+
+/** What to practise, below the next lesson. */
+export const WithPractice: Story = {
+  args: { practice: { practices: examples.listOwnPractice[200].typical.practices, onMark: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region', { name: /^Practice until Monday/ })).toHaveLength(2)
   },
 }
 

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const classes = examples.listTeacherClasses[200]
@@ -24,6 +25,8 @@ const meta = {
     getReportHref: (student, course) => `#report-${student}-${course}`,
     getStudentHref: (student) => `/teacher/alloted-students?student=${student}`,
     reports: ready(reports.typical.data),
+    trials: [],
+    onNoteTrialOutcome: acceptSubmit(),
     hrefs: {
       timetable: '/teacher/timetable',
       classes: '/teacher/classes',
@@ -53,7 +56,7 @@ export const Typical: Story = {
       `Allotted Students${allotments.typical.teacherAllotment.length}`,
       `Reports${reports.typical.data.length}`,
     ])
-    const link = (name: string) => context.canvas.getByRole('link', { name })
+    const link = (name: string) => context.canvas.getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
     await expect(link('Classes')).toHaveAttribute('href', '/teacher/classes')
     await expect(link('Enrolled Courses')).toHaveAttribute('href', '/teacher/course')
     await expect(link('Allotted Students')).toHaveAttribute('href', '/teacher/alloted-students')
@@ -170,5 +173,12 @@ export const WithoutTimetable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.getByRole('list', { name: 'At a glance' })).toBeVisible()
+  },
+}
+
+export const WithTrialLessons: Story = {
+  args: { trials: examples.listTrials[200].ofTeacher.trials },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Trial lessons' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import type { OwnAllotment } from '@maktab/contract/schema'
+import type { OwnAllotment, Trial } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import {
   LessonsMissingAttendance,
   type LessonsMissingAttendanceProps,
 } from '#features/classes/teacher/LessonsMissingAttendance.tsx'
+import { TrialLessons, type TrialLessonsProps } from '#features/trial/shared/TrialLessons.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -51,6 +52,9 @@ type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   getReportHref: MissingReportsProps['getReportHref']
   getStudentHref: MissingReportsProps['getStudentHref']
   reports: Remote<readonly unknown[]>
+  /** Trial lessons of the teacher; empty if the backend has none. */
+  trials: readonly Trial[]
+  onNoteTrialOutcome: TrialLessonsProps['onNoteOutcome']
   /** Links to the lists. */
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
 }
@@ -66,6 +70,8 @@ export function DashboardScreen({
   reports,
   getReportHref,
   getStudentHref,
+  trials,
+  onNoteTrialOutcome,
   hrefs,
   ...day
 }: DashboardScreenProps) {
@@ -81,6 +87,7 @@ export function DashboardScreen({
       <Columns>
         <Column>
           <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
+          <TrialLessons trials={trials} onNoteOutcome={onNoteTrialOutcome} />
           {/* Lessons of today are listed above. */}
           <LessonsMissingAttendance
             lessons={

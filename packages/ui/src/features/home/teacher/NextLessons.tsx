@@ -1,7 +1,6 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LessonHours } from '#components/NextLesson/NextLessonParts.tsx'
@@ -10,7 +9,6 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { getLessonKey } from '#lib/lessons/upcomingLessons.ts'
-import { formatDayName } from '#lib/time/isoDay.ts'
 import { useToday } from '#providers/ClockProvider.tsx'
 import type { Remote } from '#remote.ts'
 
@@ -24,7 +22,6 @@ type NextLessonsProps = {
 
 /** The next lessons after today. Shows nothing until they have loaded, as today’s lessons report a failure. */
 export function NextLessons({ lessons, timetableHref }: NextLessonsProps) {
-  const { locale } = useLocale()
   const today = useToday()
   const titleId = useId()
   if (lessons?.state !== 'ready') return null
@@ -48,7 +45,7 @@ export function NextLessons({ lessons, timetableHref }: NextLessonsProps) {
             <Text as="strong" weight="semibold" breaksWords>
               <Bdi>{lesson.title}</Bdi>
             </Text>
-            <LessonHours lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale, 'short')} />
+            <LessonHours lesson={lesson} day="short" />
           </li>
         ))}
       </Stack>

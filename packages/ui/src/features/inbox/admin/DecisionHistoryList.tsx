@@ -57,6 +57,7 @@ const icons: Partial<Record<Act['kind'], LucideIcon>> = {
   correctToReview: Undo2,
   giveId: IdCard,
   confirmEmail: MailCheck,
+  declineTrial: X,
 }
 
 type DecisionHistoryListProps = {
@@ -101,12 +102,7 @@ function DecisionRow({ act, href }: { act: Act; href: string | undefined }) {
   const Icon = icons[kind] ?? Check
   return (
     <DecidedRow>
-      <Icon
-        aria-hidden
-        data-tone={
-          kind === 'rejectPayment' || kind === 'correctToRejected' || kind === 'refuseTeacher' ? 'danger' : 'done'
-        }
-      />
+      <Icon aria-hidden data-tone={icons[kind] === X ? 'danger' : 'done'} />
       <div>
         <strong>
           {href === undefined ? (

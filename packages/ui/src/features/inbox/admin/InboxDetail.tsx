@@ -10,12 +10,14 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { AssignStudentIdForm } from '#features/students/admin/AssignStudentIdForm.tsx'
+import { TrialPanel } from '#features/trial/admin/TrialPanel.tsx'
 import { TeacherDescriptionList } from '#features/teachers/admin/TeacherDetails.tsx'
 import type { InboxEntry } from '#lib/inbox/inboxEntries.ts'
 import { paymentKindByPendingKind } from '#lib/inbox/inboxTypes.ts'
 import { readTeacherTimes } from '#lib/lessons/readClassTimes.ts'
 import { suggestCode } from '#lib/people/personLabels.ts'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
+import { CourseRequestDetail } from './CourseRequestDetail.tsx'
 import { InboxActionBar, KeyHint } from './InboxActionBar.tsx'
 import { InboxPaymentDetail } from './InboxPaymentDetail.tsx'
 import { OpenItemSection } from './InboxScreen.styles.ts'
@@ -81,12 +83,29 @@ function KindDetail(detail: InboxDetailProps) {
       return <InboxPaymentDetail {...detail} paymentKind={paymentKindByPendingKind[item.kind]} />
     case 'overdueFee':
       return item.fee ? <OverdueFeeDetail {...detail} fee={item.fee} /> : <InboxActionBar steps={detail.steps} />
+    case 'courseRequest':
+      return <CourseRequestDetail {...detail} />
     case 'studentWithoutId':
     case 'studentWithoutTeacher':
       return <StudentDetail {...detail} />
     case 'owedRegister':
       return <MissingAttendanceDetail {...detail} />
+    case 'trial':
+      return <TrialDetail {...detail} />
   }
+}
+
+/** A requested trial lesson. */
+function TrialDetail({ item, hrefs, steps, onOpenTrialTask }: InboxDetailProps) {
+  if (!item.trial) return <InboxActionBar steps={steps} />
+  return (
+    <TrialPanel
+      trial={item.trial}
+      getStudentHref={hrefs.student}
+      onOpenTask={onOpenTrialTask}
+      renderButtons={(buttons) => <InboxActionBar steps={steps}>{buttons}</InboxActionBar>}
+    />
+  )
 }
 
 /** The details of a teacher’s application. */

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
@@ -17,7 +17,10 @@ import {
   usePaymentMethodName,
   RejectForm,
 } from '#features/payments/admin/PaymentDecisionParts.tsx'
+import { PaidTogetherNotice } from '#features/payments/shared/PaidTogetherList.tsx'
+import { getItemsTogether } from '#lib/inbox/pendingItems.ts'
 import { formatPaidItem } from '#lib/money/billsAndFees.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { NoPicture } from '#features/students/admin/StudentBilling.styles.ts'
 import type { InboxDetailProps } from './InboxScreenProps.ts'
 import { InboxActionBar, KeyHint } from './InboxActionBar.tsx'
@@ -36,11 +39,13 @@ export function InboxPaymentDetail({
   onApprove,
   onReject,
   onDecide,
+  onDecideAll,
   renderPaymentDetails,
 }: InboxPaymentDetailProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const methodName = usePaymentMethodName()
+  const { currency } = useSchoolSettings()
   const [isLarge, setIsLarge] = useState(false)
   // Cancelling the rejection returns focus to the button.
   const [isBack, setIsBack] = useState(false)
@@ -72,10 +77,14 @@ export function InboxPaymentDetail({
         </Text>
         {price !== priceNow && <CurrentPrice price={priceNow} />}
       </Inline>
+      {item.together && price !== null && (
+        <PaidTogetherNotice parts={item.together} amount={item.amount ?? price} currency={currency} />
+      )}
       {picture}
       <DescriptionList items={facts} />
     </>
   )
+  const together = getItemsTogether(item)
   const decision = (
     <>
       {isDecidedElsewhere && <Notice tone="warning">{t`Someone else already decided this.`}</Notice>}
@@ -93,6 +102,13 @@ export function InboxPaymentDetail({
             <Trans>Approve</Trans>
             <KeyHint>A</KeyHint>
           </Button>
+          {together.length > 0 && (
+            <Button
+              onPress={() => onDecideAll([item, ...together].map((one) => ({ item: one, status: 'paid', reason: '' })))}
+            >
+              <Plural value={together.length + 1} one="Approve #" other="Approve all #" />
+            </Button>
+          )}
           <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
             <Trans>Reject</Trans>
             <KeyHint>R</KeyHint>

@@ -43,6 +43,7 @@ const meta = {
       student: (id) => `#student-${id}`,
       billing: (id) => `#billing-${id}`,
       allot: (student, course) => `#allot-${student}-${course}`,
+      propose: (student, course) => `#propose-${student}-${course}`,
       decided: ({ teacherId, studentId }) =>
         (teacherId ?? studentId) === null ? undefined : `#${teacherId ?? studentId}`,
     },
@@ -51,8 +52,10 @@ const meta = {
     onAssignCredentials: acceptSubmit(),
     onReject: acceptSubmit(),
     onAssignId: acceptSubmit(),
+    onCloseRequest: acceptSubmit(),
     onWaiveFee: acceptSubmit(),
     onRemindAll: acceptSubmit(),
+    onOpenTrialTask: fn(),
     getPayAddress: (fee) => `https://school.test/student/billing?fee=${fee}`,
     generatePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),

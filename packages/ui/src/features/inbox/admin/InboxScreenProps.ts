@@ -5,6 +5,7 @@ import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '#features/teachers/admin/credentials.schema.ts'
 import type { PasswordTools } from '#features/teachers/admin/PasswordGeneratorField.tsx'
 import type { StudentIdDraft } from '#features/students/admin/AssignStudentIdForm.tsx'
+import type { OpenTrialTask } from '#features/trial/admin/TrialPanel.tsx'
 import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 
 type InboxHrefs = {
@@ -16,6 +17,8 @@ type InboxHrefs = {
   billing: (studentId: number) => string
   /** The page on which a student gets a teacher for a course. */
   allot: (studentId: number, courseId: number | undefined) => string
+  /** The same page for a course that isn’t paid yet. */
+  propose: (studentId: number, courseId: number | undefined) => string
   /** The page of the record that was decided on; undefined if it was deleted. */
   decided: (act: Act) => string | undefined
 }
@@ -33,8 +36,12 @@ export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
   onDecide: (decision: InboxDecision) => void
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   onWaiveFee: (fee: Fee, reason: string | undefined) => Promise<SubmitResult>
+  /** Closes a course request. */
+  onCloseRequest: (id: number) => Promise<SubmitResult>
   /** Emails all teachers with missing attendance; undefined if the backend can’t. */
   onRemindAll: (() => Promise<SubmitResult>) | undefined
+  /** Opens a dialog of a trial lesson, which the page shows. */
+  onOpenTrialTask: OpenTrialTask
   /** Renders all payment details; without it, only those in the queue are shown. */
   renderPaymentDetails?: RenderPaymentDetails
 }
@@ -92,6 +99,8 @@ export type InboxDetailProps = InboxDetailActions & {
   isDecidedElsewhere: boolean
   onApprove: () => void
   onReject: () => void
+  /** Decides on several items at once, such as payments with one receipt. */
+  onDecideAll: (decisions: readonly InboxDecision[]) => void
   /** Called when an action here removes the item from the list. */
   onHandled: () => void
 }

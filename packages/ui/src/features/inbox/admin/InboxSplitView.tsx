@@ -78,10 +78,13 @@ export function InboxSplitView({
     onOpen(key)
   }
   const nextKey = (entries[index + 1] ?? entries[index - 1])?.key
-  const decide = (decision: InboxDecision) => {
-    openAndFocus(nextKey)
-    onDecide(decision)
+  const decideAll = (decisions: readonly InboxDecision[]) => {
+    const isRemaining = ({ key }: { key: string }) => decisions.every((decision) => decision.item.key !== key)
+    const following = entries.slice(index + 1).find(isRemaining)
+    openAndFocus((following ?? entries.slice(0, Math.max(0, index)).findLast(isRemaining))?.key)
+    for (const decision of decisions) onDecide(decision)
   }
+  const decide = (decision: InboxDecision) => decideAll([decision])
   const isPayment = item !== undefined && paymentKindByPendingKind[item.kind] !== null
   const approve = () => {
     if (item && isPayment) decide({ item, status: 'paid', reason: '' })
@@ -152,6 +155,7 @@ export function InboxSplitView({
             onApprove={approve}
             onReject={reject}
             onDecide={decide}
+            onDecideAll={decideAll}
             onOpen={openAndFocus}
             onHandled={() => onFocusKeyChange(nextKey ?? FOCUS_FALLBACK)}
             onAssignId={(draft) => {

@@ -35,7 +35,9 @@ export function InboxTabs({ counts, chosen, hasDecided, onChoose, order, onOrder
     overdueFee: t`Overdue fees`,
     studentWithoutId: t`Without an ID`,
     studentWithoutTeacher: t`Without a teacher`,
+    courseRequest: t`Course requests`,
     owedRegister: t`Attendance`,
+    trial: t`Trial lessons`,
   }
   const orderLabels: Record<WaitingOrder, string> = { important: t`Most important`, oldest: t`Oldest` }
   const getCount = (kind: WaitingKind) => counts[kind] ?? 0

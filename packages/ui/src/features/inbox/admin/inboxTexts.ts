@@ -16,7 +16,9 @@ export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>>
   overdueFee: msg`Overdue fee`,
   studentWithoutId: msg`No ID yet`,
   studentWithoutTeacher: msg`No teacher yet`,
+  courseRequest: msg`New student: propose a teacher and a time`,
   owedRegister: msg`Attendance missing`,
+  trial: msg`Trial lesson`,
 }
 
 /** Label of the day since which an item is pending; empty if unknown. */

@@ -17,6 +17,7 @@ import { CopyableValue } from './CopyableValue.tsx'
 import { type PaymentDetailsProps, type PreviousStatus, CorrectDecisionDialog } from './CorrectDecisionDialog.tsx'
 import { TransactionNumberEditor } from './TransactionNumberEditor.tsx'
 import { PaidSummary } from '../shared/ItemPayments.tsx'
+import { PaidTogetherNotice } from '../shared/PaidTogetherList.tsx'
 import { useState } from 'react'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -125,6 +126,13 @@ function ReadyFacts({
             currency={payment.currency ?? school.currency}
           />
         </Notice>
+      )}
+      {facts.together && payment.amount !== null && (
+        <PaidTogetherNotice
+          parts={facts.together}
+          amount={payment.amount}
+          currency={payment.currency ?? school.currency}
+        />
       )}
       <DuplicatePaymentNotices facts={facts} decision={decision} studentHref={studentHref} onCompare={onCompare} />
       {picture}

@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { typical, partlyPaid } = examples.getPayment[200]
+const { typical, partlyPaid, together } = examples.getPayment[200]
 
 // proves X90
 export const Loading: Story = {
@@ -80,5 +80,16 @@ export const PartlyPaid: Story = {
   args: { facts: ready(partlyPaid.payment) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ left$/)).toHaveTextContent('$20 of $45 paid, $25 left')
+  },
+}
+
+/** One receipt for the fees of two children. */
+// proves X292
+export const Together: Story = {
+  args: { facts: ready(together.payment) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^One receipt for several payments, total/)).toHaveTextContent('$130')
+    await expect(canvas.getByText('محمد عثمان')).toBeVisible()
+    await expect(canvas.queryByText(/^Duplicate receipt/)).toBeNull()
   },
 }

@@ -13,7 +13,7 @@ import { restoreDraft } from '#forms/formValues.ts'
 import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { SubmitStatus } from '#forms/SubmitStatus.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
-import type { PaymentOrigin } from '#lib/money/paymentMethods.ts'
+import { type PaymentOrigin, findMethodOfAccount } from '#lib/money/paymentMethods.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { type DiscountCodeActions, DiscountCodeField } from './DiscountCodeField.tsx'
 import { StepNumber, Step } from './PaymentForm.styles.ts'
@@ -26,6 +26,8 @@ import {
   usePaymentOrigin,
 } from './PaymentFields.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
+import type { DuePayment } from './PaymentOriginInstructions.tsx'
+import type { RefundPolicy } from './PaymentQuestions.tsx'
 import { ReviewTimeNote } from './PaymentReviewNotices.tsx'
 
 type PaymentStepProps = {
@@ -63,6 +65,7 @@ export type PaymentFormProps<Values> = SavedPaymentOrigin & {
   uploadProgress: number | undefined
   onStopSending: () => void
   onClose: () => void
+  refundPolicy?: RefundPolicy | undefined
 }
 
 type ReceiptValues = { receipt: File | null; transactionId: string }
@@ -76,10 +79,16 @@ type Subject<Values> = {
   methods: readonly string[]
   /** Field of the payment method, as the operation names it. */
   methodField: keyof Values & keyof MethodValues
-  /** Hides the steps for paying; the code field and `children` stay. */
+  /** Payment method of the receipt sent last, which is chosen at first. */
+  lastMethod: string | null | undefined
+  /** Hides the steps for paying; the code field and `lead` stay. */
   isFree?: boolean
-  /** Payment reference; undefined if the backend has none. */
-  reference: string | undefined
+  /** What is paid with one transfer. */
+  payments: readonly DuePayment[]
+  /** Fields before the payment instructions. */
+  lead?: ReactNode
+  /** Number of the step that shows the accounts. */
+  firstStep?: 1 | 2
   /** Key of the stored receipt on this device; differs by course, event or fee. */
   storageKey: string
   /** Whether the backend stores fields beyond the specification. */
@@ -92,8 +101,6 @@ type Subject<Values> = {
   hint: ReactNode
   submitLabel: string
   closeLabel: string
-  /** Fields after the receipt. */
-  children?: ReactNode
 }
 
 /** Payment instructions, receipt and buttons; shared by courses, events and monthly fees. */
@@ -102,8 +109,11 @@ export function PaymentForm<Values extends ReceiptValues>({
   schema,
   methods,
   methodField,
+  lastMethod,
   isFree = false,
-  reference,
+  payments,
+  lead,
+  firstStep = 1,
   storageKey,
   hasExtensions,
   code,
@@ -111,13 +121,14 @@ export function PaymentForm<Values extends ReceiptValues>({
   hint,
   submitLabel,
   closeLabel,
-  children,
+  refundPolicy,
   ...props
 }: PaymentFormProps<Values> & Subject<Values>) {
   const { t } = useLingui()
   const methodOptions = usePaymentMethodOptions(methods)
   const { origin, onChooseOrigin } = usePaymentOrigin(props)
-  const [initialValues] = useState(() => restoreDraft(blank, props.draft))
+  const first: Values = { ...blank, [methodField]: methods.find((method) => method === lastMethod) ?? null }
+  const [initialValues] = useState(() => restoreDraft(first, props.draft))
   return (
     <ValidatedForm
       initialValues={initialValues}
@@ -127,15 +138,16 @@ export function PaymentForm<Values extends ReceiptValues>({
       showsErrorBelow
     >
       <DraftAutosave onChange={props.onSaveDraft} />
-      <RestoredDraftNotice blank={blank} onReset={props.onResetDraft} getReceiptKeys={() => [storageKey]} />
+      <RestoredDraftNotice blank={first} onReset={props.onResetDraft} getReceiptKeys={() => [storageKey]} />
+      {lead}
       {!isFree && (
-        <PaymentStep number={1} title={t`Pay`} action={<SkipToReceiptButton receipt="receipt" />}>
-          <PaymentInstructions reference={reference} />
+        <PaymentStep number={firstStep} title={t`Pay`} action={<SkipToReceiptButton receipt="receipt" />}>
+          <AccountsOfForm {...{ methods, methodField, payments, refundPolicy, onChooseOrigin }} />
         </PaymentStep>
       )}
       {code && <DiscountCodeField {...code} />}
       {!isFree && (
-        <PaymentStep number={2} title={t`Add your receipt`}>
+        <PaymentStep number={firstStep + 1} title={t`Add your receipt`}>
           <ReceiptFields<ReceiptValues>
             receipt="receipt"
             storageKey={storageKey}
@@ -146,7 +158,6 @@ export function PaymentForm<Values extends ReceiptValues>({
           </ReceiptFields>
         </PaymentStep>
       )}
-      {children}
       {hint && (
         <Hint>
           {hint} <ReviewTimeNote />
@@ -167,6 +178,30 @@ export function PaymentForm<Values extends ReceiptValues>({
   )
 }
 
+type AccountsOfFormProps = {
+  methods: readonly string[]
+  methodField: string
+  payments: readonly DuePayment[]
+  refundPolicy: RefundPolicy | undefined
+  onChooseOrigin: (origin: PaymentOrigin) => void
+}
+
+/** The accounts; copying something of one chooses its payment method and origin in the form. */
+function AccountsOfForm({ methods, methodField, payments, refundPolicy, onChooseOrigin }: AccountsOfFormProps) {
+  const { setFieldValue } = useFormikContext()
+  return (
+    <PaymentInstructions
+      payments={payments}
+      refundPolicy={refundPolicy}
+      onUseAccount={(way, origin) => {
+        const method = findMethodOfAccount(way, methods)
+        if (method !== undefined) void setFieldValue(methodField, method)
+        onChooseOrigin(origin)
+      }}
+    />
+  )
+}
+
 function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   const { isSubmitting } = useFormikContext()
   const confirmLeave = useConfirmLeave()
@@ -175,6 +210,11 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
       {label}
     </Button>
   )
+}
+
+/** What is paid for a course or an event; without terms its price, as the backend has no references then. */
+export function toDuePayment(name: string, price: number | null, terms: PaymentTerms | undefined): DuePayment {
+  return { name, amount: terms?.amount ?? price ?? 0, currency: terms?.currency, reference: terms?.reference }
 }
 
 /** The filled-in request fields that only some backends store. */

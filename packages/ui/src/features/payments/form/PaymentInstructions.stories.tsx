@@ -13,7 +13,7 @@ const meta = {
   component: PaymentInstructions,
   title: 'Components/School/PaymentInstructions',
   tags: ['autodocs'],
-  args: { reference: 'C5-1J' },
+  args: { payments: [{ name: 'Tajweed', amount: 45, reference: 'C5-1J' }], onUseAccount: fn() },
   decorators: [
     (Story) => (
       <CopyTextContext value={copyText}>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   parameters: { school: typical.settings },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     for (const [name, words] of [
       ['Domestic students', paymentInstructions.domestic],
       ['International students', paymentInstructions.international],
@@ -44,10 +44,75 @@ export const Typical: Story = {
     const domestic = within(canvas.getByRole('region', { name: 'Domestic students' }))
     await userEvent.click(domestic.getByRole('button', { name: 'Copy account number, Example Bank' }))
     await expect(copyText).toHaveBeenLastCalledWith(paymentWays.domestic[0]!.accountNumber)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
+    await userEvent.click(domestic.getByRole('button', { name: 'Copy payment reference, Example Bank' }))
     await expect(copyText).toHaveBeenLastCalledWith('C5-1J')
+    await userEvent.click(domestic.getByRole('button', { name: 'Copy all: Example Bank' }))
+    const { accountTitle, accountNumber, branch } = paymentWays.domestic[0]!
+    await expect(copyText).toHaveBeenLastCalledWith(
+      [
+        'Example Bank',
+        `Account title: ${accountTitle}`,
+        `Account number or IBAN: ${accountNumber}`,
+        `Branch or SWIFT: ${branch}`,
+        'Amount: $45',
+        'Reference: C5-1J',
+      ].join('\n'),
+    )
+    await expect(args.onUseAccount).toHaveBeenLastCalledWith(paymentWays.domestic[0], 'domestic')
+    // Amount and reference are side by side.
+    const [amount, reference] = [domestic.getAllByText('$45')[0]!, domestic.getAllByText('C5-1J')[0]!]
+    await expect(amount.getBoundingClientRect().top).toBe(reference.getBoundingClientRect().top)
+    await expect(canvas.queryByText(/^Add this reference/)).toBeNull()
     await expect(canvas.queryByText('Example')).toBeNull()
     await expect(canvas.queryByText(incomplete)).toBeNull()
+  },
+}
+
+/** An account in another name than the school’s says why, because banks warn about it. */
+export const NamedAfterTheSchool: Story = {
+  parameters: {
+    school: {
+      ...typical.settings,
+      paymentWays: {
+        ...paymentWays,
+        domestic: [{ ...paymentWays.domestic[0]!, accountTitle: typical.settings.name.toUpperCase() }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const hint = 'The school receives its payments under this name.'
+    const set = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(set('Domestic students').queryByText(hint)).toBeNull()
+    await expect(set('International students').getAllByText(hint)).toHaveLength(paymentWays.international.length)
+  },
+}
+
+/** Whom to ask, and the policy on refunds. */
+export const WithRefundPolicy: Story = {
+  args: { refundPolicy: { title: 'Refunds', href: '/student/policy' } },
+  parameters: { school: typical.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/student/policy')
+    await expect(canvas.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/92215550100\?text=I%20have%20a%20question%20about%20a%20payment/),
+    )
+  },
+}
+
+/** Several payments with one transfer: each account shows the sum, and the references are named below. */
+export const Several: Story = {
+  args: {
+    payments: [
+      { name: 'Tajweed, November 2026', amount: 45, reference: 'C5-1J' },
+      { name: 'Qaida, November 2026', amount: 40, reference: 'C6-2K' },
+    ],
+  },
+  parameters: { school: typical.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('$85')[0]).toBeVisible()
+    await expect(canvas.getAllByText('C5-1J, C6-2K')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy reference of Qaida, November 2026' })).toBeVisible()
   },
 }
 
@@ -78,6 +143,7 @@ export const OnlyWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Transfer the fee/).textContent).toBe(wordsOnly.settings.paymentInstructions.domestic)
     await expect(canvas.getByText(/Pay by card/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy payment reference' })).toBeVisible()
   },
 }
 
@@ -92,6 +158,7 @@ export const Example: Story = {
       const set = within(canvas.getByRole('region', { name }))
       for (const words of ['Example', 'Bank account', 'Mobile wallet']) await expect(set.getByText(words)).toBeVisible()
       await expect(set.queryByRole('button')).toBeNull()
+      await expect(set.queryByText('$45')).toBeNull()
     }
     await expect(canvas.queryByText(/placeholder/i)).toBeNull()
   },

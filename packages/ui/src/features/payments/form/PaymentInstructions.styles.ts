@@ -16,6 +16,7 @@ export const Head = styled.div`
   }
   > div {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
     column-gap: ${tokens.space[2]};
     align-items: baseline;
@@ -25,7 +26,7 @@ export const Head = styled.div`
   strong {
     font-weight: ${tokens.weight.semibold};
   }
-  span {
+  > div > span {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.text.sm};
   }
@@ -51,6 +52,26 @@ export const Line = styled.div`
     overflow-wrap: anywhere;
     text-align: start;
   }
+  [data-hint] {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+
+  /* Amount and reference side by side. */
+  &[data-due] {
+    flex-wrap: wrap;
+    justify-content: start;
+    padding-block-start: ${tokens.space[2]};
+    border-block-start: 1px solid ${tokens.color.border};
+    column-gap: ${tokens.space[5]};
+
+    dd {
+      font-weight: ${tokens.weight.semibold};
+    }
+    > :last-child:not(dl) {
+      margin-inline-start: auto;
+    }
+  }
 `
 
 export const Reference = styled.div`
@@ -62,12 +83,21 @@ export const Reference = styled.div`
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.onBrandSoft};
 
-  > div {
+  > div,
+  li > div {
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space[1]} ${tokens.space[3]};
     align-items: center;
     justify-content: space-between;
+  }
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+  li {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   strong {
     font-size: ${tokens.text.lg};

@@ -13,9 +13,10 @@ import { Reference } from './PaymentInstructions.styles.ts'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from '#lib/money/paymentMethods.ts'
-import { PaymentOriginInstructions } from './PaymentOriginInstructions.tsx'
+import { type DuePayment, type OnUseAccount, PaymentOriginInstructions } from './PaymentOriginInstructions.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { PaymentQuestions, type RefundPolicy } from './PaymentQuestions.tsx'
 
 /** Offers to also show amounts in another currency; collapsed behind a button. */
 function DisplayCurrencySelect() {
@@ -53,47 +54,67 @@ function DisplayCurrencySelect() {
   )
 }
 
-/** Payment reference to write into the transfer, with a copy button. */
-export function PaymentReference({ reference }: { reference: string }) {
+/** The references of payments, each with a copy button, named if one transfer pays for several. */
+function PaymentReferences({ payments }: { payments: readonly DuePayment[] }) {
   const { t } = useLingui()
+  const isOne = payments.length === 1
   return (
     <Reference>
       <p>
-        <Trans>Add this reference to your transfer note so the school can match it.</Trans>
+        {isOne ? (
+          <Trans>Add this reference to your transfer note so the school can match it.</Trans>
+        ) : (
+          <Trans>Add these references to your transfer note so the school can match them.</Trans>
+        )}
       </p>
-      <div>
-        <strong>
-          <Bdi dir="ltr" translate="no">
-            {reference}
-          </Bdi>
-        </strong>
-        <CopyButton text={reference} what={t`payment reference`} />
-      </div>
+      <ul role="list">
+        {payments.map(({ name, reference = '' }) => (
+          <li key={reference}>
+            {!isOne && <Bdi>{name}</Bdi>}
+            <div>
+              <strong>
+                <Bdi dir="ltr" translate="no">
+                  {reference}
+                </Bdi>
+              </strong>
+              <CopyButton text={reference} what={isOne ? t`payment reference` : t`reference of ${name}`} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Reference>
   )
 }
 
 type PaymentInstructionsProps = {
-  /** Payment reference; undefined if the backend has none. */
-  reference?: string | undefined
+  /** What is paid with one transfer; its amount and references are shown at each account. */
+  payments?: readonly DuePayment[]
+  refundPolicy?: RefundPolicy | undefined
+  onUseAccount?: OnUseAccount
 }
 
+const none: readonly DuePayment[] = []
+
 /** How to pay, for domestic and international students side by side (2§2). */
-export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
+export function PaymentInstructions({ payments = none, refundPolicy, onUseAccount }: PaymentInstructionsProps) {
   const school = useSchoolSettings()
   const { i18n } = useLingui()
+  const instructions = paymentOrigins.map((origin) => getPaymentInstructions(school, origin, i18n.locale))
+  const isIncomplete = !instructions.every(hasPaymentInstructions)
+  const referenced = payments.filter(({ reference }) => reference !== undefined)
+  // A single reference is at the accounts, if there are any on both sides.
+  const areReferencesListed = referenced.length > 1 || instructions.some(({ ways }) => ways.length === 0)
   return (
     <Stack gap="large">
-      {paymentOrigins.some(
-        (origin) => !hasPaymentInstructions(getPaymentInstructions(school, origin, i18n.locale)),
-      ) && <ExampleAccountsNotice />}
+      {isIncomplete && <ExampleAccountsNotice />}
       <Grid minColumn="17rem" gap="x-large" align="start">
         {paymentOrigins.map((origin) => (
-          <PaymentOriginInstructions key={origin} origin={origin} />
+          <PaymentOriginInstructions key={origin} origin={origin} payments={payments} onUseAccount={onUseAccount} />
         ))}
       </Grid>
-      {reference && <PaymentReference reference={reference} />}
+      {referenced.length > 0 && areReferencesListed && <PaymentReferences payments={referenced} />}
       <DisplayCurrencySelect />
+      <PaymentQuestions refundPolicy={refundPolicy} hasContact={!isIncomplete} />
     </Stack>
   )
 }

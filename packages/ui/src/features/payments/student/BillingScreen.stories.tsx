@@ -16,6 +16,7 @@ const meta = {
     fees: ready([]),
     needsResubmission: ({ paymentStatus }) => paymentStatus === 'rejected',
     getFeeHref: (id) => `/student/billing?fee=${id}`,
+    getPurchaseHref: (id) => `/student/courses?purchase=${id}`,
     getReceiptHref: (key) => `/student/billing?receipt=${key}`,
     getResubmitHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
   },
@@ -63,6 +64,29 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.billing.state === 'failed' && args.billing.retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+const retryBilling = fn()
+const retryFees = fn()
+
+/** Without a connection both lists fail, which is reported once. */
+export const Offline: Story = {
+  args: { billing: failed('You’re offline', retryBilling), fees: failed('You’re offline', retryFees) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('You’re offline')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect([retryBilling, retryFees].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  },
+}
+
+const stale = { isRefetching: false, retry: fn() }
+
+/** Kept lists are marked as such once. */
+export const Kept: Story = {
+  args: { billing: ready(typical.billing, stale), fees: ready(examples.listOwnFees[200].typical.fees, stale) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
   },
 }
 
@@ -150,6 +174,11 @@ export const WithoutExtensions: Story = {
         course: bought ?? null,
       })),
     ),
+    fees: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'What you owe' })).toBeNull()
   },
 }
 
@@ -167,7 +196,8 @@ const ownFees = examples.listOwnFees[200]
 // proves X98
 export const MonthlyFees: Story = {
   args: { fees: ready(ownFees.typical.fees) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^\d settled months$/))
     const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
     const rows = list.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
     await expect(rows).toHaveLength(6)
@@ -182,28 +212,6 @@ export const MonthlyFees: Story = {
     await expect(paper).toHaveAttribute('href', '/student/billing?receipt=fee-1')
     await expect(within(rows[0]!).getByText('$45')).toBeVisible()
     await expect(within(rows[0]!).getByText('F1-1-2610V')).toBeVisible()
-  },
-}
-
-/** The newest settled months are visible; older ones are collapsed. */
-export const ManyMonths: Story = {
-  args: {
-    fees: ready([
-      ...ownFees.typical.fees,
-      ...Array.from({ length: 5 }, (_, index) => ({
-        ...ownFees.typical.fees.at(-1)!,
-        id: 100 + index,
-        month: `2025-0${9 - index}`,
-      })),
-    ]),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
-    const older = list.getByRole('link', { name: 'View Tajweed for beginners, September 2025', hidden: true })
-    await expect(older).not.toBeVisible()
-    await userEvent.click(list.getByText('Earlier months'))
-    await expect(older).toBeVisible()
-    await expect(list.getAllByRole('link', { name: /^View/ })).toHaveLength(8)
   },
 }
 
@@ -226,6 +234,7 @@ export const FeesFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'What you owe' })).toBeNull()
     await expect(canvas.getByRole('table')).toBeVisible()
   },
 }
@@ -244,6 +253,7 @@ export const LongFees: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The amount on the receipt doesn’t match/)).toBeVisible()
-    await expect(canvas.getByText('$1,234,567.89')).toBeVisible()
+    // In the summary and in the row.
+    for (const amount of canvas.getAllByText('$1,234,567.89')) await expect(amount).toBeVisible()
   },
 }

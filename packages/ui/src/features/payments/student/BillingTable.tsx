@@ -53,7 +53,6 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     isExtra: true,
     minWidth: 7,
     nowrap: !billing.some(({ reason }) => reason),
-    compactNowrap: true,
     cell: (bill) => (
       <>
         <StatusBadge kind="payment" status={toBilledItem(bill).status} />
@@ -69,7 +68,7 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     textColumn('item', t`Title`, titleOf, {
       isRowHeader: true,
       subtitle: (bill) => (bill.sentAt || bill.decidedAt || bill.payments) && <BillProgress bill={bill} />,
-      isSubtitleUnclamped: true,
+      isSubtitleAlone: true,
     }),
     longTextColumn('description', t`Description`, (bill) => toBilledItem(bill).description, {
       about: titleOf,
@@ -77,7 +76,6 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     }),
     priceColumn(t`Price`, (bill) => toBilledItem(bill).price, {
       nowrap: !billing.some(({ discount }) => discount),
-      compactNowrap: true,
       cell: (bill) => (
         <PriceTag price={toBilledItem(bill).price} discountedPrice={paidOf(bill)} currency={bill.currency} />
       ),

@@ -9,7 +9,7 @@ import { isNothingToPay, getEventPaymentState } from '#lib/money/paymentStates.t
 import { getEventPhase } from '#lib/time/schoolTime.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { appliedDiscountCode, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
-import { PaymentForm, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
+import { PaymentForm, type PaymentFormProps, toDuePayment, toExtensionFields } from '../form/PaymentForm.tsx'
 
 /** Request body, with the receipt as a File. */
 export type EventPaymentDraft = EventPayment
@@ -75,6 +75,8 @@ type Paying = {
   entry: StudentEvent
   /** Payment terms; undefined if the backend only has the price. */
   terms: PaymentTerms | undefined
+  /** Method of the rejected receipt. */
+  lastMethod: string | null | undefined
 }
 
 export function EventPaymentForm({
@@ -97,7 +99,7 @@ export function EventPaymentForm({
       methods={eventPaymentMethods}
       methodField="method"
       isFree={isFree}
-      reference={terms?.reference}
+      payments={[toDuePayment(entry.event.title ?? '', entry.event.price, terms)]}
       storageKey={`event-${entry.eventID}`}
       hasExtensions={hasExtensions}
       code={terms && { terms, appliedCode, onTryCode }}

@@ -25,8 +25,9 @@ type EventPaymentScreenProps = EventPaymentFormProps & {
   entry: Remote<StudentEvent | undefined>
   /** Payment terms; undefined if the backend only has the price. */
   terms?: PaymentTerms | undefined
-  /** Why the last receipt was rejected. */
+  /** Why the last receipt was rejected, and how it was paid. */
   reason?: string | null | undefined
+  lastMethod?: string | null | undefined
   eventsHref: string
 }
 
@@ -54,7 +55,7 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
 
 type PaymentProps = Omit<EventPaymentScreenProps, 'entry'> & { entry: StudentEvent | undefined }
 
-function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
+function Payment({ entry, terms, reason, lastMethod, eventsHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
@@ -82,7 +83,7 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
       <Stack>
         {mode === 'replacement' && <ReplaceReceiptDialog onCancel={form.onClose} />}
         {mode === 'again' && <RejectedReceiptNotice reason={reason} />}
-        <EventPaymentForm {...form} entry={entry} terms={terms} />
+        <EventPaymentForm {...form} {...{ entry, terms, lastMethod }} />
       </Stack>
     </PaymentLayout>
   )

@@ -17,8 +17,9 @@ type Story = StoryObj<typeof meta>
 // proves X86
 export const AfterARejection: Story = {
   tags: ['axe'],
-  args: { entry: ready(events.rejected.events[0]), reason: 'The amount is too small.' },
+  args: { entry: ready(events.rejected.events[0]), reason: 'The amount is too small.', lastMethod: 'bank' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Payment method/ })).toHaveTextContent('Bank transfer')
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()
     await expect(canvas.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()

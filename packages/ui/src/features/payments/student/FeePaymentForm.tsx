@@ -1,15 +1,20 @@
 import { limits } from '@maktab/contract/limits/payFee'
-import type { FeePayment, Fee } from '@maktab/contract/schema'
+import type { FeePayment, FeesPayment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
 import { requireValue } from '#forms/formValues.ts'
 import { requiredChoiceOf, optionalText, requiredFile } from '#forms/rules.ts'
 import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
+import type { PayableFee } from '#lib/money/familyFees.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { PaymentForm, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
+import { OtherFeesField, useFeeName } from '../form/OtherFeesField.tsx'
 
 /** Request body, with the receipt as a File. */
 export type FeePaymentDraft = FeePayment
+
+/** Request body for several fees. */
+export type FeesPaymentDraft = FeesPayment
 
 type Method = FeePaymentDraft['paymentMethod']
 
@@ -24,9 +29,8 @@ export const feePaymentSchema = object({
   transactionId: optionalText(limits.transactionId),
 })
 
-function toRequest(values: FeePaymentValues, feeId: number, origin: PaymentOrigin | undefined): FeePaymentDraft {
+function toRequest(values: FeePaymentValues, origin: PaymentOrigin | undefined) {
   return {
-    feeID: feeId,
     receipt: requireValue(values.receipt),
     paymentMethod: requireValue(values.paymentMethod),
     ...toExtensionFields(values, origin),
@@ -35,11 +39,37 @@ function toRequest(values: FeePaymentValues, feeId: number, origin: PaymentOrigi
 
 export type FeePaymentFormProps = PaymentFormProps<FeePaymentValues> & {
   onPay: (draft: FeePaymentDraft) => Promise<SubmitResult>
+  /** Pays several fees, or the fee of a sibling, with one receipt; undefined if the backend can’t. */
+  onPayTogether?: ((draft: FeesPaymentDraft) => Promise<SubmitResult>) | undefined
   sendsMails: boolean
 }
 
-export function FeePaymentForm({ fee, onPay, sendsMails, ...form }: FeePaymentFormProps & { fee: Fee }) {
+type Fees = {
+  fee: PayableFee
+  /** The other fees that can be paid with the same receipt. */
+  others: readonly PayableFee[]
+  selectedIds: readonly number[]
+  onSelect: (ids: number[]) => void
+}
+
+export function FeePaymentForm({
+  fee,
+  others,
+  selectedIds,
+  onSelect,
+  onPay,
+  onPayTogether,
+  sendsMails,
+  ...form
+}: FeePaymentFormProps & Fees) {
   const { t } = useLingui()
+  const getName = useFeeName()
+  const paid = [fee, ...others.filter(({ id }) => selectedIds.includes(id))]
+  const isTogether = onPayTogether && (paid.length > 1 || fee.child !== undefined)
+  const submit = (values: FeePaymentValues, origin: PaymentOrigin | undefined) => {
+    const draft = toRequest(values, origin)
+    return isTogether ? onPayTogether({ fees: paid.map(({ id }) => id), ...draft }) : onPay({ feeID: fee.id, ...draft })
+  }
   return (
     <PaymentForm<FeePaymentValues>
       {...form}
@@ -47,10 +77,12 @@ export function FeePaymentForm({ fee, onPay, sendsMails, ...form }: FeePaymentFo
       schema={feePaymentSchema}
       methods={coursePaymentMethods}
       methodField="paymentMethod"
-      reference={fee.reference}
+      lastMethod={fee.isRejected ? fee.paymentMethod : undefined}
+      payments={paid.map((one) => ({ ...one, name: getName(one) }))}
+      lead={others.length > 0 && <OtherFeesField fees={others} selectedIds={selectedIds} onChange={onSelect} />}
       storageKey={`fee-${fee.id}`}
       hasExtensions
-      onSubmit={(values, origin) => onPay(toRequest(values, fee.id, origin))}
+      onSubmit={submit}
       hint={
         sendsMails ? (
           <Trans>The school reviews your payment and emails you the decision.</Trans>

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { createBillFromFee } from '#lib/money/billsAndFees.ts'
 import { failed, loading, ready } from '#remote.ts'
@@ -8,6 +8,7 @@ import { PaymentSentScreen } from './PaymentSentScreen.tsx'
 
 const [course, event, rejected, paid] = examples.listStudentBilling[200].followed.billing
 const { typical, longText } = examples.getSettings[200]
+const { together } = examples.listOwnFees[200]
 const copyText = fn(async () => true)
 const receipt = (bill: typeof course) => ready({ state: 'receipt' as const, bill })
 
@@ -73,6 +74,25 @@ export const Typical: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
+  },
+}
+
+/** One receipt for the fees of two children. */
+// proves X291
+export const PaidTogether: Story = {
+  args: {
+    sent: ready({
+      state: 'receipt',
+      bill: createBillFromFee(together.fees[0]!),
+      month: '2026-09',
+      together: together.fees[0]!.together,
+    }),
+    kind: 'fee',
+  },
+  play: async ({ canvas }) => {
+    const payment = within(canvas.getByRole('region', { name: 'Submitted payment' }))
+    await expect(payment.getByText('$85')).toBeVisible()
+    await expect(payment.getByText('محمد عثمان')).toBeVisible()
   },
 }
 

@@ -23,6 +23,11 @@ test('an empty purchase form has one time row and reports all required fields', 
   })
 })
 
+test('a purchase form starts with the times of the student’s request', () => {
+  expect(emptyPurchase([time]).classTimings).toEqual([time])
+  expect(emptyPurchase([]).classTimings).toHaveLength(1)
+})
+
 test.each([
   ['complete', complete, {}],
   ['overnight', { ...complete, classTimings: [{ from: '23:00', to: '00:30', days: [] }] }, {}],

@@ -1,10 +1,7 @@
 import { limits } from '@maktab/contract/limits/purchaseCourse'
 import type { CoursePurchase, Course, PaymentTerms } from '@maktab/contract/schema'
-import type { Weekday } from '@maktab/calendar/WallDay'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
-import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeFields.tsx'
-import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import {
   repeatedBlocks,
   requiredChoiceOf,
@@ -18,10 +15,16 @@ import { isFree as isFreePrice } from '#lib/money/currencyAmounts.ts'
 import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import { isNothingToPay } from '#lib/money/paymentStates.ts'
 import { toTimeRequest } from '#lib/time/wallTime.ts'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { appliedDiscountCode, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
-import { PaymentForm, PaymentStep, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
+import {
+  PaymentForm,
+  PaymentStep,
+  type PaymentFormProps,
+  toDuePayment,
+  toExtensionFields,
+} from '../form/PaymentForm.tsx'
+import { type CourseTiming, KnownTimes, PurchaseTimes, newTiming } from './PurchaseTimes.tsx'
 
 /** Request body, with the receipt as a File. */
 export type PurchaseDraft = CoursePurchase
@@ -34,18 +37,16 @@ export type PurchaseValues = {
   paymentMethod: Method | null
   transactionId: string
   code: string
-  classTimings: { from: string; to: string; days: Weekday[] }[]
+  classTimings: CourseTiming[]
 }
 
-const newTiming = (): PurchaseValues['classTimings'][number] => ({ from: '', to: '', days: [] })
-
 /** Initial values, with one time row (2§9). */
-export const emptyPurchase = (): PurchaseValues => ({
+export const emptyPurchase = (knownTimes: CourseTiming[] = []): PurchaseValues => ({
   receipt: null,
   paymentMethod: null,
   transactionId: '',
   code: '',
-  classTimings: [newTiming()],
+  classTimings: knownTimes.length > 0 ? knownTimes : [newTiming()],
 })
 
 type PurchaseRules = {
@@ -98,18 +99,24 @@ type Buying = {
   course: Course
   /** Payment terms; undefined if the backend only has the price. */
   terms: PaymentTerms | undefined
+  /** Method of the rejected receipt. */
+  lastMethod: string | null | undefined
+  /** Times at which the student asked for the course before, so that they aren’t asked again. */
+  knownTimes: CourseTiming[] | undefined
 }
+
+const none: CourseTiming[] = []
 
 export function PurchaseForm({
   course,
   terms,
+  knownTimes = none,
   onPurchase,
   appliedCode,
   onTryCode,
   ...form
 }: PurchaseFormProps & Buying) {
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
   const isFree = isNothingToPay(course.price, terms)
   const code = terms && !isFreePrice(course.price) ? { terms, appliedCode, onTryCode } : undefined
   const rules = { isFree, applied: code && (appliedCode?.code ?? '') }
@@ -119,15 +126,27 @@ export function PurchaseForm({
       await onPurchase(toRequest(values, { ...rules, courseId: course.id, hasExtensions, origin })),
       toFormField,
     )
+  const times =
+    knownTimes.length > 0 ? (
+      <KnownTimes times={knownTimes} />
+    ) : isFree ? (
+      <PurchaseTimes />
+    ) : (
+      <PaymentStep number={1} title={t`Choose your times`}>
+        <PurchaseTimes />
+      </PaymentStep>
+    )
   return (
     <PaymentForm<PurchaseValues>
       {...form}
-      blank={emptyPurchase()}
+      blank={emptyPurchase(knownTimes)}
       schema={purchaseSchema(rules)}
       methods={coursePaymentMethods}
       methodField="paymentMethod"
       isFree={isFree}
-      reference={terms?.reference}
+      payments={[toDuePayment(course.name, course.price, terms)]}
+      lead={times}
+      firstStep={isFree || knownTimes.length > 0 ? 1 : 2}
       storageKey={`course-${course.id}`}
       hasExtensions={hasExtensions}
       code={code}
@@ -135,43 +154,6 @@ export function PurchaseForm({
       hint={!isFree && <Trans>The school reviews your payment and approves the course.</Trans>}
       submitLabel={isFree ? t`Enroll` : t`Submit`}
       closeLabel={t`Close`}
-    >
-      {isFree ? (
-        <Times timeZone={timeZone} />
-      ) : (
-        <PaymentStep number={3} title={t`Choose your times`}>
-          <Times timeZone={timeZone} />
-        </PaymentStep>
-      )}
-    </PaymentForm>
-  )
-}
-
-function Times({ timeZone }: { timeZone: string }) {
-  const { t } = useLingui()
-  return (
-    <RepeatableBlocks<PurchaseValues, 'classTimings'>
-      name="classTimings"
-      legend={t`Class Timings`}
-      description={t`When you’d like to learn (school time, ${timeZone})`}
-      newBlock={newTiming}
-      getBlockLabel={(number) => t`Time ${number}`}
-      addLabel={t`Add More`}
-      isFirstFixed
-      max={limits.classTimings.max}
-    >
-      {(timing, index) => (
-        <>
-          <FormTimeRangeField<PurchaseValues>
-            name={timing}
-            label={t`Time ${index + 1}`}
-            isLabelHidden
-            isRequired
-            withoutDays={t`Optional. Days can be agreed with the teacher later.`}
-          />
-          <LocalTimeHint<PurchaseValues> name={timing} />
-        </>
-      )}
-    </RepeatableBlocks>
+    />
   )
 }

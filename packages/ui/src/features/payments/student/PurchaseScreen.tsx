@@ -14,6 +14,7 @@ import { PaymentLayout } from '#features/payments/form/PaymentForm.styles.ts'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
+import type { CourseTiming } from './PurchaseTimes.tsx'
 import { DisclosureDetails, NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 
 /** A course with the student’s payment state, and the terms if the backend has them. */
@@ -21,8 +22,11 @@ type Offer = {
   course: Course
   paymentState: CoursePaymentState
   terms?: PaymentTerms | undefined
-  /** Why the last receipt was rejected. */
+  /** Why the last receipt was rejected, and how it was paid. */
   reason?: string | null | undefined
+  lastMethod?: string | null | undefined
+  /** Times at which the student asked for the course before. */
+  knownTimes?: CourseTiming[] | undefined
 }
 
 type BuyingProps = PurchaseFormProps & PurchaseGuideProps & { coursesHref: string }
@@ -91,7 +95,7 @@ function Purchase({ offer, coursesHref, isGuideOpen, onCloseGuide, ...form }: Bu
         ) : (
           <PurchaseGuide isGuideOpen={isGuideOpen} onCloseGuide={onCloseGuide} />
         )}
-        <PurchaseForm {...form} course={course} terms={terms} />
+        <PurchaseForm {...form} {...{ course, terms }} lastMethod={offer.lastMethod} knownTimes={offer.knownTimes} />
       </Stack>
     </PaymentLayout>
   )
@@ -154,6 +158,9 @@ function PurchaseGuide({ isGuideOpen, onCloseGuide }: PurchaseGuideProps) {
       </summary>
       <NumberedSteps role="list" aria-labelledby={titleId}>
         <li>
+          <Trans>Choose when you’d like to learn.</Trans>
+        </li>
+        <li>
           <Trans>Pay for the course using one of the options below.</Trans>
         </li>
         <li>
@@ -161,9 +168,6 @@ function PurchaseGuide({ isGuideOpen, onCloseGuide }: PurchaseGuideProps) {
         </li>
         <li>
           <Trans>Upload the image below and choose how you paid.</Trans>
-        </li>
-        <li>
-          <Trans>Choose when you’d like to learn.</Trans>
         </li>
         <li>
           <Trans>Press Submit. The school reviews your payment and approves the course.</Trans>

@@ -1,3 +1,4 @@
+import type { PaymentPart } from '@maktab/contract/schema'
 import { Inline } from '#components/Inline/Inline.tsx'
 import type { ReactNode } from 'react'
 import { Text } from '#components/Text/Text.tsx'
@@ -15,7 +16,8 @@ import { DiscountAmount } from '#components/Money/Money.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { formatMoney, sumPrices } from '#lib/money/currencyAmounts.ts'
+import { PaidTogetherList } from '../shared/PaidTogetherList.tsx'
 import { ReviewTimeNote, ResubmitReceiptNotice } from '../form/PaymentReviewNotices.tsx'
 import { NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
@@ -32,14 +34,17 @@ type PaymentSentFactsProps = {
   bill: Bill
   /** Month that a fee is for. */
   month: string | undefined
+  /** Other payments with the same receipt. */
+  together: readonly PaymentPart[]
 }
 
-function PaymentSentFacts({ bill, month }: PaymentSentFactsProps) {
+function PaymentSentFacts({ bill, month, together }: PaymentSentFactsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
   const { kind, title, price } = toBilledItem(bill)
-  const { amount = price, currency = school.currency, discount, discountName, reference } = bill
+  const { amount: ownAmount = price, currency = school.currency, discount, discountName, reference } = bill
+  const amount = together.length > 0 ? sumPrices([ownAmount, ...together.map((part) => part.amount)]) : ownAmount
   return (
     <>
       {amount !== null && (
@@ -51,6 +56,15 @@ function PaymentSentFacts({ bill, month }: PaymentSentFactsProps) {
         items={[
           { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
           ...(month ? [{ label: t`Month`, value: <Bdi>{formatMonth(month, locale)}</Bdi>, isWide: true }] : []),
+          ...(together.length > 0
+            ? [
+                {
+                  label: t`Paid together with`,
+                  value: <PaidTogetherList parts={together} currency={currency} />,
+                  isWide: true,
+                },
+              ]
+            : []),
           ...(discount
             ? [
                 {
@@ -135,17 +149,21 @@ type ReceiptStatusProps = {
   bill: Bill | undefined
   /** Month that a fee is for. */
   month?: string | undefined
+  together?: readonly PaymentPart[] | undefined
   stale: StaleState | undefined
   kind: PaidItemKind
   hrefs: PaymentSentHrefs
   sendsMails: boolean
 }
 
+const none: readonly PaymentPart[] = []
+
 /** Status of a submitted receipt; also shows the decision if opened later. */
-export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: ReceiptStatusProps) {
+export function ReceiptStatus({ bill, month, together = none, stale, kind, hrefs, sendsMails }: ReceiptStatusProps) {
   const { t } = useLingui()
   const status = bill?.paymentStatus
   const isRejected = status === 'rejected'
+  const reference = bill?.reference
   const title = {
     paid: t`Your payment is approved`,
     rejected: t`Your receipt wasn’t approved`,
@@ -164,7 +182,7 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
       {bill && isRejected && <ResubmitReceiptNotice bill={bill} resubmitHref={hrefs.newReceipt} />}
       {bill && (
         <Card aria-label={t`Submitted payment`}>
-          <PaymentSentFacts bill={bill} month={month} />
+          <PaymentSentFacts bill={bill} month={month} together={together} />
           <PaymentHistory bill={bill} />
         </Card>
       )}
@@ -175,7 +193,11 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
         <h2>
           <Trans>Questions?</Trans>
         </h2>
-        <SchoolContact />
+        <SchoolContact
+          message={
+            reference ? t`I have a question about my payment ${reference}.` : t`I have a question about my payment.`
+          }
+        />
       </section>
       <Inline gap="medium" align="stretch">
         <LinkButton variant={isRejected ? 'secondary' : 'primary'} href={hrefs.payments}>

@@ -16,6 +16,7 @@ const meta = {
     fees: ready(fees),
     needsResubmission: () => false,
     getFeeHref: (id) => `/student/billing?fee=${id}`,
+    getPurchaseHref: (id) => `/student/courses?purchase=${id}`,
     getReceiptHref: (key) => `/student/billing?receipt=${key}`,
     getResubmitHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
   },

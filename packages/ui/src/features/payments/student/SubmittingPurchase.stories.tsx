@@ -51,7 +51,7 @@ export const FieldErrors: Story = {
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Payment method is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Time 1: From is required' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose image' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus())
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 }

@@ -56,6 +56,17 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { policies: ready(longText.policy) } }
 
+/** Policies that the reader can read come first. */
+export const OtherLanguages: Story = {
+  args: {
+    policies: ready(typical.policy.slice(1, 4).map((policy) => ({ ...policy, translations: {} }))),
+  },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Cameras', 'حاضری', 'سداد الرسوم'])
+  },
+}
+
 /** In Urdu each policy is in Urdu: by its translation, or because it was written in it. */
 // proves X199
 export const Urdu: Story = {

@@ -8,6 +8,7 @@ import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { putReadableFirst } from '#lib/school/schoolTexts.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -32,10 +33,12 @@ export function PoliciesScreen({ policies }: PoliciesScreenProps) {
   )
 }
 
+/** Those in the reader’s language first. */
 function Policies({ policies }: { policies: Policy[] }) {
+  const { i18n } = useLingui()
   return (
     <List>
-      {policies.map((policy) => (
+      {putReadableFirst(policies, i18n.locale).map((policy) => (
         <li key={policy.id}>
           <PolicyPreview policy={policy} />
         </li>

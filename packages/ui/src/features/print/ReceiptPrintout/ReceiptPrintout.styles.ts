@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { mediaUp, tokens } from '#theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { labelPadding } from '#theme/mixins.ts'
+import { narrowSheet } from '../PrintStyles.ts'
 
 const tones = {
   success: { ground: tokens.color.successSoft, ink: tokens.color.onSuccessSoft },
@@ -49,6 +50,7 @@ export const Stamp = styled.p`
 /** Details beside the receipt picture, so that both fit on one page. */
 export const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
   gap: ${tokens.space[6]} ${tokens.space[8]};
   align-items: start;
 
@@ -57,11 +59,8 @@ export const Parts = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
     gap: ${tokens.space[4]};
   }
-  ${mediaUp('md')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
-  }
-  @media print {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -33,6 +33,31 @@ export const Typical: Story = {
   },
 }
 
+/** The latest outlines, of many. */
+// proves D318.2
+export const ManyOutlines: Story = {
+  args: { report: { ...report, taught: Array.from({ length: 30 }, (_, index) => `Surah ${index + 1}`) } },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('article')
+    await expect(sheet).toHaveTextContent('30 lessons of the course taught')
+    await expect(sheet).toHaveTextContent('… · Surah 25 · Surah 26 · Surah 27 · Surah 28 · Surah 29 · Surah 30')
+    await expect(sheet).not.toHaveTextContent('Surah 24 ')
+  },
+}
+
+/** The attendance of the previous report and the first sentence of its remarks are beside the new one. */
+// proves D318.3
+export const WithPrevious: Story = {
+  args: {
+    previous: { ...report, id: 9, attendance: '80', date: '2026-10-12', test_remarks: 'Reads fluently. Next: Noon.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Previous report, /)).toHaveTextContent(
+      /^Previous report, 12 Oct 2026: 80% · Reads fluently\.$/,
+    )
+  },
+}
+
 /** The report shows the teacher’s percentage; attendance marks that disagree are hidden. */
 export const MarkedOtherwise: Story = {
   args: { report: { ...report, attendance: '92', marked: { ...report.marked, present: 2, absent: 0 } } },
@@ -52,9 +77,9 @@ export const InWords: Story = {
   },
 }
 
-/** A4 minus its margins, in CSS pixels. */
+/** What A4 and Letter have in common without their margins, in millimetres. */
 const MILLIMETRE = 96 / 25.4
-const PRINTED = { inlineSize: 182, blockSize: 268 }
+const PRINTED = { inlineSize: 182, blockSize: 250 }
 
 /** Measures the page as printed: without its border and minimum height. */
 const fitsOnePage: Play = async ({ canvas }) => {
@@ -67,6 +92,7 @@ const fitsOnePage: Play = async ({ canvas }) => {
 /** A school with a long address and short texts fits on one page, even with tall Urdu lines. */
 export const OnePageInUrdu: Story = {
   parameters: { school: branded.settings },
+  args: { previous: { ...report, id: 9, attendance: '80', date: '2026-10-12' } },
   globals: { language: 'ur', viewport: { value: 'desk', isRotated: false } },
   play: fitsOnePage,
 }

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import type { PrintableReport } from '@maktab/contract/schema'
-import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { BlockBdi, useTextAttributes, Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatAttendance, parseAttendancePercent } from '#lib/lessons/attendanceStatistics.ts'
+import { formatAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
+import { AttendanceBar, PreviousReport, TaughtOutlines } from './ReportFacts.tsx'
 
 const Title = styled.div`
   display: grid;
@@ -23,27 +24,6 @@ const Title = styled.div`
   }
 `
 
-/** Attendance as a bar that prints on any printer, with the numbers as text. */
-const Days = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding-block-start: ${tokens.space[2]};
-  break-inside: avoid;
-`
-
-const Track = styled.div`
-  display: flex;
-  overflow: hidden;
-  block-size: 10px;
-  border: 1px solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.full};
-  background: ${tokens.color.surface};
-
-  div {
-    background: ${tokens.color.brand};
-  }
-`
-
 const Subjects = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -51,7 +31,7 @@ const Subjects = styled.table`
 
   th,
   td {
-    padding: ${tokens.space[2]} ${tokens.space[3]};
+    padding: ${tokens.space[1]} ${tokens.space[3]};
     border: 1px solid ${tokens.color.border};
     text-align: start;
     vertical-align: top;
@@ -66,6 +46,11 @@ const Subjects = styled.table`
 
   tr {
     break-inside: avoid;
+  }
+
+  /* Nastaliq has its own space above and below. */
+  &:lang(ur) :is(th, td) {
+    padding-block: 0;
   }
 `
 
@@ -88,17 +73,27 @@ const Section = styled.section`
   }
 `
 
-type ReportPrintoutProps = { report: PrintableReport }
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[6]};
+`
+
+type ReportPrintoutProps = {
+  report: PrintableReport
+  /** The report before this one on the same course. */
+  previous?: PrintableReport | undefined
+}
 
 /**
- * A report in the order of the specification (2§2), with class and period if known, and signature lines for teacher and
- * parent.
+ * A report in the order of the specification (2§2), with class, period, outlines and the previous report if
+ * known, and signature lines for teacher and parent.
  */
-export function ReportPrintout({ report }: ReportPrintoutProps) {
+export function ReportPrintout({ report, previous }: ReportPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { name: school } = useSchoolSettings()
-  const { id, student, teacher, course, date, marked, test_remarks, participation, suggestions } = report
+  const { id, student, teacher, course, date, marked, taught = [], ...texts } = report
   const title = t`Student Performance Report`
   const attendance = formatAttendance(report.attendance)
   const name = `Performance_Report_${student.std_id?.trim() || id}`
@@ -128,12 +123,17 @@ export function ReportPrintout({ report }: ReportPrintoutProps) {
           <Subject name={<Trans>Course</Trans>}>{course.name}</Subject>
         </tbody>
       </Subjects>
-      <Part title={<Trans>Attendance</Trans>} text={attendance}>
+      {taught.length > 0 && <TaughtOutlines titles={taught} />}
+      <Part
+        title={<Trans>Attendance</Trans>}
+        text={attendance}
+        beside={previous && <PreviousReport report={previous} />}
+      >
         {marked && <AttendanceBar attendance={report.attendance} {...marked} />}
       </Part>
-      <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={test_remarks} />
-      <Part title={<Trans>Class Participation</Trans>} text={participation} />
-      <Part title={<Trans>Suggestions</Trans>} text={suggestions} />
+      <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={texts.test_remarks} />
+      <Part title={<Trans>Class Participation</Trans>} text={texts.participation} />
+      <Part title={<Trans>Suggestions</Trans>} text={texts.suggestions} />
     </PrintDocument>
   )
 }
@@ -149,17 +149,25 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
   )
 }
 
-type PartProps = { title: ReactNode; text: string | null | undefined; children?: ReactNode }
+type PartProps = { title: ReactNode; text: string | null | undefined; beside?: ReactNode; children?: ReactNode }
 
-function Part({ title, text, children }: PartProps) {
+function Part({ title, text, beside, children }: PartProps) {
   const getTextAttributes = useTextAttributes()
   const hasText = Boolean(text?.trim())
   // Text without letters has no direction of its own, so numbers align with the page.
   const hasLetters = /\p{L}/u.test(text ?? '')
+  const paragraph = <p {...(hasLetters && getTextAttributes(text))}>{hasText ? text : <Trans>No notes.</Trans>}</p>
   return (
     <Section>
       <h2>{title}</h2>
-      <p {...(hasLetters && getTextAttributes(text))}>{hasText ? text : <Trans>No notes.</Trans>}</p>
+      {beside ? (
+        <Beside>
+          {paragraph}
+          {beside}
+        </Beside>
+      ) : (
+        paragraph
+      )}
       {children}
     </Section>
   )
@@ -182,34 +190,5 @@ function ReportPeriod({ report }: { report: PrintableReport }) {
         </Bdi>
       )}
     </p>
-  )
-}
-
-type AttendanceBarProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
-  /** Attendance as the teacher wrote it. */
-  attendance: string | null
-}
-
-/**
- * Bar of the attendance, with marked days as text. If the teacher’s percentage disagrees with the marks, shows only
- * the teacher’s.
- */
-function AttendanceBar({ attendance, present, absent }: AttendanceBarProps) {
-  const counted = (present / (present + absent)) * 100
-  const written = parseAttendancePercent(attendance)
-  const agrees = written === undefined || Math.abs(written - counted) < 1
-  return (
-    <Days>
-      <Track aria-hidden>
-        <div style={{ inlineSize: `${agrees ? counted : written}%` }} />
-      </Track>
-      {agrees && (
-        <p>
-          <Plural value={present} one="# day present" other="# days present" />
-          {' · '}
-          <Plural value={absent} one="# day absent" other="# days absent" />
-        </p>
-      )}
-    </Days>
   )
 }

@@ -3,13 +3,24 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatMoney } from '#lib/money/currencyAmounts.ts'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import { narrowSheet, wideSheet } from '../PrintStyles.ts'
 import { getColumnAmount, statementColumnLabels, statementColumns } from './statementTotals.ts'
+
+/** Naskh and Nastaliq already have larger line heights. */
+const closeTallRows = css`
+  &:lang(ar) :is(th, td) {
+    padding-block: ${tokens.space[1]};
+  }
+  &:lang(ur) :is(th, td) {
+    padding-block: 0;
+  }
+`
 
 const Lines = styled.table`
   inline-size: 100%;
@@ -45,14 +56,11 @@ const Lines = styled.table`
     font-weight: ${tokens.weight.semibold};
     white-space: nowrap;
   }
-  /* Naskh and Nastaliq already have larger line heights. */
-  @media print, (min-width: 40.01rem) {
-    &:lang(ar) :is(th, td) {
-      padding-block: ${tokens.space[1]};
-    }
-    &:lang(ur) :is(th, td) {
-      padding-block: 0;
-    }
+  @media print {
+    ${closeTallRows}
+  }
+  ${wideSheet} {
+    ${closeTallRows}
   }
   small {
     display: block;
@@ -63,7 +71,7 @@ const Lines = styled.table`
   }
 
   /* On phones each line takes two rows, with labelled amounts. */
-  @media screen and (max-width: 40rem) {
+  ${narrowSheet} {
     thead {
       position: absolute;
       clip-path: inset(50%);

@@ -67,7 +67,7 @@ export const InOnesOwnTime: Story = {
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11:00 – 12:30')).toBeVisible()
-    await expect(canvas.getByText('your time')).toBeVisible()
+    await expect(canvas.getByText('London')).toBeVisible()
   },
 }
 

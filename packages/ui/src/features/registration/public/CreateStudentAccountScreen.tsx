@@ -1,6 +1,6 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ComponentProps, useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import { StepperPage } from '#layouts/Page/Page.tsx'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -13,25 +13,38 @@ import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
 import { createVisitorReference } from '#lib/money/paymentStates.ts'
 import { type SubmitResult, done, mapFieldErrors, handled } from '#submitResult.ts'
 import type { SavedPaymentOrigin } from '#features/payments/form/PaymentFields.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { Remote } from '#remote.ts'
-import { AccountStep, PasswordNotSavedNotice, useJoinGuardianAccount } from './AccountStep.tsx'
+import { AccountStep } from './AccountStep.tsx'
+import { PasswordNotSavedNotice, RegistrationSubmitStatus } from './RegistrationNotices.tsx'
+import { useJoinGuardianAccount } from './useJoinGuardianAccount.ts'
 import { CoursesStep } from './CoursesStep.tsx'
-import { getGuardianPrefill, getReceiptKey, toFormField, prefillCourse } from './registrationFormValues.ts'
+import { ReturnToInvalidStep } from './FormSteps.tsx'
+import {
+  fillKnownFields,
+  getGuardianPrefill,
+  getReceiptKey,
+  toFormField,
+  prefillCourse,
+} from './registrationFormValues.ts'
 import { type RegistrationResult, RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 import {
   type Guardian,
   type RegistrationDraft,
+  type RegistrationPrefill,
   type RegistrationValues,
   type StepName,
   accountSchema,
   coursesSchema,
   emptyRegistration,
   isBlockFilled,
-  toRequest,
 } from './registration.schema.ts'
+import { toRequest } from './registrationRequest.schema.ts'
 import { useRegistrationPayment } from './CourseFields.tsx'
-import { useFormikContext } from 'formik'
-import { SubmitStatus as FormSendingStatus } from '#forms/SubmitStatus.tsx'
+
+const steps: readonly StepName[] = ['account', 'courses']
+
+const getStepOfField = (field: string): StepName => (field === 'courses' ? 'courses' : 'account')
 
 type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
   courses: Remote<Course[]>
@@ -41,6 +54,8 @@ type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
   joinsAccounts: boolean
   /** Course page the visitor came from. */
   courseId: number | undefined
+  /** What a trial lesson tells about the student. */
+  known?: RegistrationPrefill | undefined
   /** Draft restored from storage, not yet validated. */
   draft: unknown
   onSaveDraft: (values: RegistrationValues) => void
@@ -87,6 +102,7 @@ function RegistrationForm({
   guardian,
   joinsAccounts,
   courseId,
+  known,
   draft,
   onSaveDraft,
   onResetDraft,
@@ -103,9 +119,11 @@ function RegistrationForm({
   const offered = courses.state === 'ready' ? courses.data : []
   const [isSkipped, setSkipped] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const { timeZone } = useSchoolSettings()
   const [newReference] = useState(createVisitorReference)
+  const prefill = (values: RegistrationValues) => fillKnownFields(prefillCourse(values, courseId), known, timeZone)
   const initialValues = useInitialValues(draft, () => {
-    const restored = prefillCourse(restoreDraft(emptyRegistration(today), draft), courseId)
+    const restored = prefill(restoreDraft(emptyRegistration(today), draft))
     return {
       ...restored,
       ...getGuardianPrefill(guardian, restored),
@@ -157,7 +175,7 @@ function RegistrationForm({
         {step === 'account' && (
           <RestoredDraftNotice
             blank={{
-              ...prefillCourse(emptyRegistration(initialValues.registration_date), courseId),
+              ...prefill(emptyRegistration(initialValues.registration_date)),
               reference: initialValues.reference,
               ...getGuardianPrefill(guardian),
             }}
@@ -169,7 +187,7 @@ function RegistrationForm({
           </RestoredDraftNotice>
         )}
         <SyncToday<RegistrationValues> name="registration_date" today={today} />
-        <ReturnToInvalidStep step={step} onStep={onStep} />
+        <ReturnToInvalidStep steps={steps} step={step} getStepOfField={getStepOfField} onStep={onStep} />
         {step === 'account' ? (
           <AccountStep courses={courses} today={today} joining={joining} />
         ) : (
@@ -190,28 +208,4 @@ function RegistrationForm({
       )}
     </>
   )
-}
-
-type RegistrationSubmitStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>
-
-/** Submission status; mentions pictures only if there are any. */
-function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
-  const { t } = useLingui()
-  const { values } = useFormikContext<RegistrationValues>()
-  const hasPictures = values.courses.some(({ billing }) => billing.receipt_image !== null)
-  return <FormSendingStatus {...props} label={hasPictures ? t`Sending images` : t`Sending`} />
-}
-
-type ReturnToInvalidStepProps = { step: StepName; onStep: (step: StepName) => void }
-
-/** Goes back to the first step if it has an error, such as an e-mail that is taken. */
-function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
-  const { errors, isSubmitting } = useFormikContext<RegistrationValues>()
-  const hasAccountError =
-    step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
-  const goToAccountStep = useEffectEvent(() => onStep('account'))
-  useEffect(() => {
-    if (hasAccountError) goToAccountStep()
-  }, [hasAccountError])
-  return null
 }

@@ -23,13 +23,13 @@ export const Sent: Story = {
     courses: [
       {
         name: first!.name,
-        isUnderReview: true,
+        state: 'underReview',
         price: 45,
         pricing: 'monthly',
         code: 'SIBLINGS',
         reference: 'R-4K7MPX',
       },
-      { name: second!.name, isUnderReview: false, price: null },
+      { name: second!.name, state: 'free', price: null },
     ],
   },
   play: async ({ canvas }) => {
@@ -47,11 +47,24 @@ export const Sent: Story = {
 
 /** A free course is available at once (decision 55), with nothing paid or under review. */
 export const FreeOnly: Story = {
-  args: { courses: [{ name: second!.name, isUnderReview: false, price: null }] },
+  args: { courses: [{ name: second!.name, state: 'free', price: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your free course is ready')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()
     await expect(canvas.queryByText(/under review|receipt|reviewed within/)).toBeNull()
+  },
+}
+
+/** A course without a receipt: the school proposes a teacher first, then the family pays. */
+// proves D300.4
+export const Requested: Story = {
+  tags: ['axe'],
+  args: { courses: [{ name: first!.name, state: 'requested', price: 45, pricing: 'monthly' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school has your request')).toBeVisible()
+    await expect(canvas.getByText('The school suggests a teacher and a time.')).toBeVisible()
+    await expect(canvas.getByText('You pay from your dashboard when you agree.')).toBeVisible()
+    await expect(canvas.queryByText(/under review|receipt|approval/)).toBeNull()
   },
 }
 

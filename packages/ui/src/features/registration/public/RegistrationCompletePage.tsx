@@ -9,7 +9,7 @@ import { ReviewTimeNote } from '#features/payments/form/PaymentReviewNotices.tsx
 import type { Course } from '@maktab/contract/schema'
 import { CoursePrice } from '#components/Money/Money.tsx'
 import { isFree } from '#lib/money/currencyAmounts.ts'
-import { CourseNames } from './registration.styles.ts'
+import { CourseNames, Steps } from './registration.styles.ts'
 
 export type RegistrationResult = {
   email: string
@@ -33,14 +33,15 @@ export function RegistrationCompletePage({
   homeHref,
 }: RegistrationCompletePageProps) {
   const { t } = useLingui()
-  const underReview = courses.filter(({ isUnderReview }) => isUnderReview)
-  const free = courses.filter(({ isUnderReview }) => !isUnderReview)
+  const underReview = courses.filter(({ state }) => state === 'underReview')
+  const requested = courses.filter(({ state }) => state === 'requested')
+  const free = courses.filter(({ state }) => state === 'free')
   return (
     <>
       <PublicHeading title={child ? t`Your child is registered` : t`Your account is ready`}>
         {child ? (
           <Trans>
-            <Bdi>{child}</Bdi> has their own page. Switch between children in your account menu.
+            <Bdi>{child}</Bdi> has their own page. Switch between children at the top of any page.
           </Trans>
         ) : homeHref ? (
           <Trans>
@@ -70,6 +71,27 @@ export function RegistrationCompletePage({
           </p>
         </Notice>
       )}
+      {requested.length > 0 && (
+        <Notice
+          tone="info"
+          title={
+            <Plural value={requested.length} one="The school has your request" other="The school has your requests" />
+          }
+        >
+          <RegisteredCourses courses={requested} />
+          <Steps>
+            <li>
+              <Trans>The school suggests a teacher and a time.</Trans>
+            </li>
+            <li>
+              <Trans>You pay from your dashboard when you agree.</Trans>
+            </li>
+            <li>
+              <Trans>Your lessons appear in your timetable.</Trans>
+            </li>
+          </Steps>
+        </Notice>
+      )}
       {free.length > 0 && (
         <Notice
           tone="success"
@@ -90,7 +112,7 @@ export function RegistrationCompletePage({
         <h2>
           <Trans>Questions?</Trans>
         </h2>
-        <SchoolContact />
+        <SchoolContact message={t`I’ve registered with ${email} and have a question.`} />
       </section>
       <Inline gap="medium" align="stretch">
         {homeHref ? (
@@ -109,8 +131,8 @@ export function RegistrationCompletePage({
 
 type RegisteredCourse = {
   name: string
-  /** Whether a submitted receipt is under review; false for a free course. */
-  isUnderReview: boolean
+  /** A submitted receipt is under review, the course is paid for later, or it is free. */
+  state: 'underReview' | 'requested' | 'free'
   /** Undefined or null if unknown or free. */
   price?: number | null | undefined
   pricing?: Course['pricing'] | undefined

@@ -67,7 +67,7 @@ export const InOnesOwnTime: Story = {
   play: async (context) => {
     await goToCourses(context)
     await expect(await context.canvas.findByText('11:00 – 12:30')).toBeVisible()
-    await expect(context.canvas.getByText('your time')).toBeVisible()
+    await expect(context.canvas.getByText('London')).toBeVisible()
   },
 }
 

@@ -8,11 +8,13 @@ import { type TeacherApplicationValues, newCourse, newTiming } from './teacherAp
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Options } from '#components/Select/Option.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeFields.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { formatPlaceName } from '#lib/time/formatZoneName.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 export function PersonFields({ today }: { today: string }) {
@@ -32,6 +34,7 @@ export function PersonFields({ today }: { today: string }) {
           label={t`Date of birth`}
           today={today}
           maxValue={today}
+          autoComplete="bday"
           isRequired
         />
         <FormRadioGroup<TeacherApplicationValues> name="gender" label={t`Gender`} items={genders} />
@@ -123,14 +126,15 @@ type Courses = Remote<readonly Course[]>
 /** Courses the applicant would like to teach, each with times; a course can be chosen only once. */
 export function CourseBlocks({ courses }: { courses: Courses }) {
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
+  const { locale } = useLocale()
+  const schoolPlace = formatPlaceName(useSchoolSettings().timeZone, locale)
   const { values } = useFormikContext<TeacherApplicationValues>()
   const chosen = values.course.map(({ id }) => id)
   return (
     <RepeatableBlocks<TeacherApplicationValues, 'course'>
       name="course"
       legend={t`Courses`}
-      description={t`What you’d like to teach, and when (school time, ${timeZone})`}
+      description={t`What you’d like to teach, and when (school time, ${schoolPlace})`}
       newBlock={newCourse}
       getBlockLabel={(number) => t`Course ${number}`}
       addLabel={t`Add another course`}

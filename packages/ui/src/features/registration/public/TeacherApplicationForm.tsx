@@ -16,15 +16,14 @@ import {
 } from './teacherApplication.schema.ts'
 import { CourseBlocks, ExperienceFields, PersonFields } from './TeacherApplicationFields.tsx'
 import { FormSections } from './registration.styles.ts'
-import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
-import { Button } from '#components/Button/Button.tsx'
+import { BackButton, ReturnToInvalidStep } from './FormSteps.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { type Struct, any, object } from 'superstruct'
 
-type ApplicationStep = 1 | 2 | 3
+const steps = [1, 2, 3] as const
+type ApplicationStep = (typeof steps)[number]
 
-const steps: Record<keyof TeacherApplicationValues, ApplicationStep> = {
+const stepByField: Record<keyof TeacherApplicationValues, ApplicationStep> = {
   name: 1,
   date_of_birth: 1,
   gender: 1,
@@ -44,7 +43,7 @@ const steps: Record<keyof TeacherApplicationValues, ApplicationStep> = {
 
 /** Step of a field; errors of unknown fields show in the last step. */
 function getStepOfField(field: string): ApplicationStep {
-  return new Map<string, ApplicationStep>(Object.entries(steps)).get(field) ?? 3
+  return new Map<string, ApplicationStep>(Object.entries(stepByField)).get(field) ?? 3
 }
 
 /** Schema that validates the fields up to and including a step. */
@@ -106,7 +105,7 @@ export function TeacherApplicationForm({
         </RestoredDraftNotice>
       )}
       <SyncToday<TeacherApplicationValues> name="application_date" today={today} />
-      <ReturnToInvalidStep step={step} onStep={onStep} />
+      <ReturnToInvalidStep steps={steps} step={step} getStepOfField={getStepOfField} onStep={onStep} />
       <FormSections>
         {step === 1 && <PersonFields today={today} />}
         {step === 2 && <ExperienceFields today={today} />}
@@ -117,31 +116,11 @@ export function TeacherApplicationForm({
   )
 }
 
-type ReturnToInvalidStepProps = { step: ApplicationStep; onStep: (step: ApplicationStep) => void }
-
-/** Goes back to the first step with an error, such as an e-mail that is taken. */
-function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
-  const { errors, isSubmitting } = useFormikContext<TeacherApplicationValues>()
-  const invalidSteps = isSubmitting ? [] : Object.keys(errors).map(getStepOfField)
-  const invalidStep = ([1, 2] as const).find((one) => one < step && invalidSteps.includes(one))
-  const goToStep = useEffectEvent(onStep)
-  useEffect(() => {
-    if (invalidStep !== undefined) goToStep(invalidStep)
-  }, [invalidStep])
-  return null
-}
-
 type StepButtonsProps = { step: ApplicationStep; onBack: () => void }
 
 /** Next or submit button, and a back button that keeps the values. */
 function StepButtons({ step, onBack }: StepButtonsProps) {
   const { t } = useLingui()
-  const { values, isSubmitting, resetForm } = useFormikContext<TeacherApplicationValues>()
-  const goBack = () => {
-    // Clears this step’s errors without changing its values.
-    resetForm({ values })
-    onBack()
-  }
   return (
     <>
       {step === 3 ? (
@@ -154,9 +133,9 @@ function StepButtons({ step, onBack }: StepButtonsProps) {
         </FormActions>
       )}
       {step > 1 && (
-        <Button variant="quiet" isDisabled={isSubmitting} isFullWidth onPress={goBack}>
+        <BackButton variant="quiet" isFullWidth onBack={onBack}>
           <Trans>Back</Trans>
-        </Button>
+        </BackButton>
       )}
     </>
   )

@@ -10,8 +10,8 @@ import {
   coursesSchema,
   emptyRegistration,
   newCourse,
-  toRequest,
 } from './registration.schema.ts'
+import { toRequest } from './registrationRequest.schema.ts'
 import { toFormField } from './registrationFormValues.ts'
 
 const offered = examples.listCourses[200].typical.course

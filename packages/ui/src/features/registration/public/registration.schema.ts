@@ -1,8 +1,8 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/WallDay'
-import { array, define, object, refine } from 'superstruct'
-import { requireValue, isDeepEqual } from '#forms/formValues.ts'
+import { type Struct, array, define, object, refine } from 'superstruct'
+import { isDeepEqual } from '#forms/formValues.ts'
 import {
   encodeRule,
   repeatedBlocks,
@@ -18,16 +18,14 @@ import {
 import { optionalDay, timeRangeWithDays } from '#forms/timeRules.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
 import { isFree } from '#lib/money/currencyAmounts.ts'
-import { registrationPaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
-import { toTimeRequest } from '#lib/time/wallTime.ts'
-import { deriveCourseReference } from '#lib/money/paymentStates.ts'
+import { registrationPaymentMethods } from '#lib/money/paymentMethods.ts'
 
 /** Request body, with the receipts as Files. */
 export type RegistrationDraft = Registration
 
 type Method = (typeof registrationPaymentMethods)[number]
 
-type CourseValues = {
+export type CourseValues = {
   course_id: string | null
   /** Discount code; can’t be checked before the account exists. */
   code: string
@@ -50,6 +48,14 @@ export type RegistrationValues = {
   courses: CourseValues[]
   /** Base of the payment references, created on the client because no account exists yet. */
   reference: string
+  /** Whether receipts are sent along; only asked if the backend keeps courses without one as requests. */
+  has_paid: boolean
+}
+
+/** What is known about the student before the form opens. */
+export type RegistrationPrefill = Pick<RegistrationValues, 'name' | 'contact_number' | 'preferred_language'> & {
+  /** Instants that suit the student, with the length of a lesson. */
+  wishes?: readonly { at: string; minutes: number }[]
 }
 
 /** Data of the guardian who registers another child. */
@@ -80,6 +86,7 @@ export function emptyRegistration(today: string): RegistrationValues {
     registration_date: today,
     courses: [newCourse()],
     reference: '',
+    has_paid: false,
   }
 }
 
@@ -90,10 +97,10 @@ export function isBlockFilled(block: CourseValues): boolean {
 
 export type StepName = 'account' | 'courses'
 
-const unchecked = <Value>() => define<Value>('unchecked', () => true)
+export const unchecked = <Value>() => define<Value>('unchecked', () => true)
 
 /** 1§5 “Student registration” (decision 51), with the school’s current day. */
-const accountRules = (today: string) => ({
+export const accountRules = (today: string) => ({
   name: requiredText(limits.name),
   email: email(limits.email),
   password: newPassword(limits.password),
@@ -105,14 +112,17 @@ const accountRules = (today: string) => ({
   signature: requiredText(limits.signature),
   registration_date: optionalDay(),
   reference: unchecked<string>(),
+  has_paid: unchecked<boolean>(),
 })
 
 /** First step, without the courses. */
 export const accountSchema = (today: string) => object({ ...accountRules(today), courses: unchecked<CourseValues[]>() })
 
-type CourseRules = {
+export type CourseRules = {
   /** A draft may contain courses that are no longer offered. */
   offered: readonly Course[]
+  /** Whether a course needs no receipt unless the visitor has paid. */
+  keepsRequests?: boolean
 }
 
 /** Both steps; a block that was started must be complete (decision 20). */
@@ -120,12 +130,13 @@ export const coursesSchema = (today: string, rules: CourseRules) =>
   object({ ...accountRules(today), courses: courseBlocks(rules) })
 
 /** Blocks that were started must be complete. */
-function courseBlocks(rules: CourseRules) {
+export function courseBlocks(rules: CourseRules) {
   const findErrors = createBlockValidator(rules)
-  return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
+  return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path, branch }) {
+    const isUnpaid = rules.keepsRequests === true && !(branch[0] as RegistrationValues).has_paid
     for (const [index, block] of blocks.entries()) {
       if (!isBlockFilled(block)) continue
-      for (const { path: fieldPath, message } of findErrors(block))
+      for (const { path: fieldPath, message } of findErrors(block, isUnpaid))
         yield { path: [...path, index, ...fieldPath], message }
     }
   })
@@ -152,13 +163,31 @@ function createBlockValidator({ offered }: CourseRules) {
     }),
   })
   const free = object({ ...facts, code: unchecked<string>(), billing: unchecked<CourseValues['billing']>() })
-  return (block: CourseValues) => {
-    const [error] = (isFreeCourse(block.course_id, offered) ? free : paid).validate(block)
-    return (error?.failures() ?? []).map(({ path, message, refinement }) => ({
-      path,
-      message: refinement === undefined ? encodeRule({ rule: 'required' }) : message,
-    }))
-  }
+  return (block: CourseValues, isUnpaid: boolean) =>
+    isUnpaid || isFreeCourse(block.course_id, offered) ? findFailures(free, block) : findFailures(paid, block)
+}
+
+/** Broken rules of a value; a value of the wrong type counts as missing. */
+function findFailures<Value, Schema>(struct: Struct<Value, Schema>, value: unknown) {
+  const [error] = struct.validate(value)
+  return (error?.failures() ?? []).map(({ path, message, refinement }) => ({
+    path,
+    message: refinement === undefined ? encodeRule({ rule: 'required' }) : message,
+  }))
+}
+
+/** Blocks whose times are optional; a time that was started must be complete. */
+export function blocksWithOptionalTimes() {
+  const time = timeRangeWithDays()
+  return refine(array(unchecked<CourseValues>()), 'times', function* (blocks, { path }) {
+    for (const [index, { timings }] of blocks.entries()) {
+      for (const [at, timing] of timings.entries()) {
+        if (isDeepEqual(timing, newTiming())) continue
+        for (const { path: fieldPath, message } of findFailures(time, timing))
+          yield { path: [...path, index, 'timings', at, ...fieldPath], message }
+      }
+    }
+  })
 }
 
 /** Chosen courses with a price. */
@@ -181,60 +210,4 @@ export function mayRequirePayment(courses: readonly CourseValues[], offered: rea
 
 function isOffered(id: string | null, offered: readonly Course[]): boolean {
   return offered.some((course) => String(course.id) === id)
-}
-
-type Sending = CourseRules & {
-  /** Whether the backend stores fields beyond the specification. */
-  hasExtensions: boolean
-  origin: PaymentOrigin | undefined
-  /** Whether the student joins the account that already has the e-mail. */
-  joinsAccount: boolean
-}
-
-export function toRequest(
-  { courses, ...values }: RegistrationValues,
-  { offered, hasExtensions, origin, joinsAccount }: Sending,
-): RegistrationDraft {
-  const text = (value: string) => value.trim()
-  const alternate = text(values.alternate_contact_number)
-  return {
-    name: text(values.name),
-    guardian_name: text(values.guardian_name),
-    email: text(values.email),
-    password: values.password,
-    contact_number: text(values.contact_number),
-    ...(alternate && { alternate_contact_number: alternate }),
-    ...(values.preferred_language !== null && { preferred_language: values.preferred_language }),
-    signature: text(values.signature),
-    ...(joinsAccount && { joins_account: true }),
-    ...(values.date_of_birth && { date_of_birth: values.date_of_birth }),
-    ...(values.registration_date && { registration_date: values.registration_date }),
-    courses: courses.filter(isBlockFilled).map(({ course_id, code, timings, billing }) => ({
-      course_id: Number(course_id),
-      course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
-      timings: timings.map(toTimeRequest),
-      ...(hasExtensions && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
-      ...(!isFreeCourse(course_id, offered) && {
-        billing: {
-          receipt_image: requireValue(billing.receipt_image),
-          payment_method: requireValue(billing.payment_method),
-          ...(hasExtensions && { reference: deriveCourseReference(values.reference, Number(course_id)) }),
-          ...(hasExtensions && origin && { origin }),
-          ...(hasExtensions && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
-        },
-      }),
-    })),
-  }
-}
-
-/** The registration with upload IDs instead of receipts that are uploaded already. */
-export function withUploads(body: RegistrationDraft, uploads: readonly (string | undefined)[]): RegistrationDraft {
-  if (!body.courses) return body
-  const courses = body.courses.map((course, index) => {
-    const upload = uploads[index]
-    if (upload === undefined || !course.billing) return course
-    const { receipt_image: _, ...billing } = course.billing
-    return { ...course, billing: { ...billing, receipt_upload: upload } }
-  })
-  return { ...body, courses }
 }

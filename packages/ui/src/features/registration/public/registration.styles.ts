@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 
 /** Not a grid: a sticky grid item can’t leave its row. */
 export const Step = styled.div`
@@ -7,6 +7,10 @@ export const Step = styled.div`
   flex-direction: column;
   gap: ${tokens.space[6]};
   min-inline-size: 0;
+
+  ${mediaDown('sm')} {
+    gap: ${tokens.space[4]};
+  }
 `
 
 export const CourseNames = styled.ul`

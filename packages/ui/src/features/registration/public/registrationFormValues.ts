@@ -1,4 +1,64 @@
-import { type RegistrationValues, isBlockFilled, type Guardian, newCourse } from './registration.schema.ts'
+import { weekdayOf } from '@maktab/calendar/WallDay'
+import { isDeepEqual } from '#forms/formValues.ts'
+import { convertHours } from '#lib/lessons/classHours.ts'
+import type { SchoolSettings } from '#lib/school/schoolSettings.ts'
+import { getDayInZone, getMinutesInZone } from '#lib/time/schoolTime.ts'
+import { toWallTime } from '#lib/time/wallTime.ts'
+import {
+  type CourseValues,
+  type RegistrationPrefill,
+  type RegistrationValues,
+  isBlockFilled,
+  type Guardian,
+  newCourse,
+} from './registration.schema.ts'
+
+const MINUTES_PER_DAY = 24 * 60
+
+/** Fills empty fields with what is known, and untouched times in a time zone; typed values stay. */
+export function fillKnownFields(
+  values: RegistrationValues,
+  known: RegistrationPrefill | undefined,
+  zone: string,
+): RegistrationValues {
+  if (!known) return values
+  const { wishes = [] } = known
+  const [first = newCourse(), ...others] = values.courses
+  const fillsTimes = wishes.length > 0 && isDeepEqual(first.timings, newCourse().timings)
+  return {
+    ...values,
+    courses: fillsTimes
+      ? [{ ...first, timings: wishes.map((wish) => toTiming(wish, zone)) }, ...others]
+      : values.courses,
+    name: values.name || known.name,
+    contact_number: values.contact_number || known.contact_number,
+    preferred_language: values.preferred_language ?? known.preferred_language,
+  }
+}
+
+/** The weekly time of an instant. */
+function toTiming({ at, minutes }: { at: string; minutes: number }, zone: string): CourseValues['timings'][number] {
+  const starts = new Date(at)
+  const from = getMinutesInZone(zone, starts)
+  return {
+    from: toWallTime(from),
+    to: toWallTime((from + minutes) % MINUTES_PER_DAY),
+    days: [weekdayOf(getDayInZone(zone, starts))],
+  }
+}
+
+/** The values in school time, for forms whose times are entered in the visitor’s (decision 325). */
+export function toSchoolTimes(
+  values: RegistrationValues,
+  { timeZone, viewerZone }: Pick<SchoolSettings, 'timeZone' | 'viewerZone'>,
+  now: Date,
+): RegistrationValues {
+  const convert = (timing: CourseValues['timings'][number]) => convertHours(timing, viewerZone, timeZone, now)
+  return {
+    ...values,
+    courses: values.courses.map((course) => ({ ...course, timings: course.timings.map(convert) })),
+  }
+}
 
 /** Maps a server field to the form’s, since untouched blocks are not sent. */
 export function toFormField({ courses }: RegistrationValues): (field: string) => string {

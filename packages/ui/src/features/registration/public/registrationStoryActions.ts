@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { addReceipt as uploadReceipt, clickButton } from '#features/payments/form/paymentStoryActions.ts'
-import { emptyRegistration } from './registration.schema.ts'
+import { emptyRegistration, newCourse } from './registration.schema.ts'
 
 /** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
@@ -46,3 +46,20 @@ export async function goToCourses(stage: Stage): Promise<void> {
 
 /** Adds a receipt to a course block. */
 export const addReceipt = (stage: Stage, block = 0) => uploadReceipt(stage, block, `receipt-${block + 1}.png`)
+
+/** A chosen course with times and without a receipt. */
+export const requestedCourse = (course: { id: number }) => ({
+  ...newCourse(),
+  course_id: String(course.id),
+  timings: [timing],
+})
+
+export async function goToTimes(stage: Stage): Promise<void> {
+  await clickButton(stage, 'Continue: choose times')
+  await waitFor(() => expect(heading(stage, 'Choose times')).toHaveFocus())
+}
+
+export async function goToContact(stage: Stage): Promise<void> {
+  await clickButton(stage, 'Continue: contact details')
+  await waitFor(() => expect(heading(stage, 'Contact and account')).toHaveFocus())
+}

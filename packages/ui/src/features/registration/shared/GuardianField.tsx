@@ -29,6 +29,7 @@ export function GuardianField({ today }: { today: string }) {
           ? t`For adult students, enter their own name or an emergency contact.`
           : t`The student’s parent or guardian`
       }
+      autoComplete="section-guardian name"
       isRequired
     />
   )

@@ -1,7 +1,7 @@
 import type { EmailGreeting } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -25,6 +25,8 @@ type ReminderComposerProps = {
   /** Creates the reminder without its greeting in the language of `i18n`, which may differ from the page’s. */
   createReminder: (i18n: I18n, locale: string) => Reminder
   copyText: (text: string) => Promise<boolean>
+  /** Labels of a message that isn’t a reminder. */
+  labels?: { language: string; text: string; copy: string }
   /** Shown next to the copy button. */
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ export function ReminderComposer({
   language: savedLanguage,
   createReminder,
   copyText,
+  labels,
   children,
 }: ReminderComposerProps) {
   const { t, i18n } = useLingui()
@@ -60,7 +63,7 @@ export function ReminderComposer({
   return (
     <>
       <Select
-        label={t`Reminder language`}
+        label={labels?.language ?? t`Reminder language`}
         items={languages.map(({ id, name }) => ({ id, label: name }))}
         selectedId={language}
         onSelect={(id) => {
@@ -69,7 +72,7 @@ export function ReminderComposer({
         }}
       />
       <TextArea
-        label={t`Reminder`}
+        label={labels?.text ?? t`Reminder`}
         description={t`You can edit it before sending.`}
         value={text}
         isDisabled={reminder === undefined}
@@ -89,7 +92,7 @@ export function ReminderComposer({
           icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           onPress={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
         >
-          <Trans>Copy reminder</Trans>
+          {labels?.copy ?? t`Copy reminder`}
         </Button>
         {children}
       </Inline>

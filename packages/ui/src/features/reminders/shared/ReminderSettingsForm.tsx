@@ -12,6 +12,7 @@ import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { languages } from '#i18n/languages.ts'
+import { formatPlaceName } from '#lib/time/formatZoneName.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormCheckbox, FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
@@ -86,9 +87,11 @@ export function ReminderSettingsForm({
 }: ReminderSettingsFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { timeZone: schoolZone } = useSchoolSettings()
+  const { timeZone: schoolZone, viewerZone } = useSchoolSettings()
+  const place = formatPlaceName(schoolZone, locale)
   const now = useNow()
-  const chosen = reminders.timeZone ?? ''
+  // Readers abroad find their own zone filled in; it counts once they save.
+  const chosen = reminders.timeZone ?? (viewerZone === schoolZone ? '' : viewerZone)
   const zones = useMemo(() => createTimeZoneOptions(locale, chosen, now), [locale, chosen, now])
   const languageOptions = languages.map(({ id, name }) => ({ id, label: name }))
   return (
@@ -98,7 +101,7 @@ export function ReminderSettingsForm({
       </h2>
       <ReminderRecipient email={email} onTestReminder={onTestReminder} />
       <ValidatedForm
-        initialValues={toValues(reminders)}
+        initialValues={toValues({ ...reminders, timeZone: chosen || null })}
         schema={reminderSettingsSchema}
         onSubmit={async (values) => placeErrorsAtFields(await onSaveReminders(toRequest(values, reminders)))}
       >
@@ -124,7 +127,7 @@ export function ReminderSettingsForm({
             <FormComboBox<RemindersValues>
               name="timeZone"
               label={t`Your time zone`}
-              description={t`Used for times in emails. Leave blank to use school time (${schoolZone.replaceAll('_', ' ')}).`}
+              description={t`Used for times in emails. Leave blank to use school time (${place}).`}
               items={zones}
             />
             <FormSelect<RemindersValues> name="language" label={t`Email language`} items={languageOptions} isRequired />

@@ -26,6 +26,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Readers abroad who haven’t chosen a time zone find their own filled in. */
+export const OwnZoneFilledIn: Story = {
+  args: { reminders: ready(off) },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Your time zone/ })).toHaveValue('Europe/London · GMT+0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveReminders).toHaveBeenCalledWith({ ...off.reminders, timeZone: 'Europe/London' }),
+    )
+  },
+}
+
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {

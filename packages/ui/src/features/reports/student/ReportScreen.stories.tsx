@@ -106,6 +106,7 @@ export const SeveralReports: Story = {
     const [newest, ofCourse, older] = several
     await expect(await canvas.findByText(ofCourse!.test_remarks)).toBeVisible()
     await expect(canvas.queryByText(newest!.test_remarks)).toBeNull()
+    await expect(canvas.getByText(/^Previous report, /)).toHaveTextContent('Previous report, 11 May 2026: 80%')
     await expect(canvas.queryByRole('status')).toBeNull()
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual([

@@ -103,7 +103,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
       </Page>
     )
   }
-  const { report, others, isOfRequestedCourse } = chosen
+  const { report, previous, others, isOfRequestedCourse } = chosen
   return (
     <PrintPreview
       printLabel={<Trans>Print Report</Trans>}
@@ -123,7 +123,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
         </>
       }
     >
-      <ReportPrintout report={report} />
+      <ReportPrintout report={report} previous={previous} />
     </PrintPreview>
   )
 }

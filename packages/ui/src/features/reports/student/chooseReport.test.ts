@@ -44,3 +44,9 @@ test('chooseReport assumes a match if it can’t tell', () => {
   expect(choose({ courseKey: '99' }, nameless)).toMatchObject({ id: 12, isOfRequestedCourse: true })
   expect(choose({ courseKey: '1' }, [])).toEqual({ id: undefined, others: [], isOfRequestedCourse: true })
 })
+
+test('chooseReport returns the report before the chosen one on the same course', () => {
+  const previousOf = (reportId: number, given = reports) => chooseReport(given, { reportId }).previous?.id
+  expect([12, 11, 1].map((id) => previousOf(id))).toEqual([undefined, 1, undefined])
+  expect(previousOf(11, nameless)).toBe(1)
+})

@@ -31,11 +31,27 @@ export const Written: Story = {
     await expect(preview).toHaveTextContent('One lesson at a time.')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Motto/ }), 'Read well')
     await waitFor(() => expect(preview).toHaveTextContent('Read well'))
+    await expect(canvas.queryByRole('checkbox', { name: /profile/ })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'School policies' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(
         expect.objectContaining({ frontPage: { motto: 'Read well', shows: ['courses', 'languages', 'policies'] } }),
+      ),
+    )
+  },
+}
+
+// proves X296
+export const TeachersAndTimes: Story = {
+  args: { hasTeacherProfiles: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Weekly times of each course’s classes' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Teachers who agreed to a public profile' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(
+        expect.objectContaining({ frontPage: { shows: ['courses', 'languages', 'teachers', 'times'] } }),
       ),
     )
   },

@@ -1,7 +1,7 @@
 import type { Settings } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
-import { FormCheckboxGroup } from '#forms/FormChoiceFields.tsx'
+import { FormCheckbox, FormCheckboxGroup } from '#forms/FormChoiceFields.tsx'
 import { TextLanguageSwitch } from '#forms/TextLanguageSwitch.tsx'
 import { type TextLanguage, useTextLanguage } from '#forms/TextLanguageProvider.tsx'
 import { TranslatedTextArea, TranslatedTextField } from '#forms/TranslatedFields.tsx'
@@ -18,40 +18,73 @@ import { useDefaultGettingStartedSteps } from '#features/visitors/public/useDefa
 const pathIn = (language: TextLanguage) =>
   language === 'default' ? 'frontPage' : (`translations.${language}` as const)
 
+type FrontPageSettingsProps = {
+  picture: Settings['frontPicture']
+  /** Whether teachers and times can be shown. */
+  showsTeachers: boolean
+  /** Whether trial lessons can be offered. */
+  hasTrials: boolean
+}
+
 /** Texts and sections of the front page; blank texts fall back to translated defaults. */
-export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
+export function FrontPageSettings({ picture, showsTeachers, hasTrials }: FrontPageSettingsProps) {
   const { t } = useLingui()
   return (
-    <Fieldset
-      legend={t`Front page`}
-      description={t`Shown around the sign-in form. Leave blank to use our default text in the visitor’s language.`}
-      namesFields={false}
-    >
-      <TextLanguageSwitch />
-      <TranslatedTextField<SettingsValues>
-        nameIn={(language) => `${pathIn(language)}.motto`}
-        label={t`Motto`}
-        description={t`One line at the top of the page.`}
-      />
-      <TranslatedTextArea<SettingsValues>
-        nameIn={(language) => `${pathIn(language)}.about`}
-        label={t`About the school`}
-        description={t`Who you teach, what and how. The first lines appear in search results and shared links.`}
-        rows={5}
-      />
-      <FormCheckboxGroup<SettingsValues>
-        name="frontPage.shows"
-        label={t`Visible to visitors`}
-        isStacked
-        items={[
-          { id: 'courses', label: t`Courses, each with its own page` },
-          { id: 'languages', label: t`Languages spoken by each course’s teachers` },
-          { id: 'outlines', label: t`Course outlines` },
-          { id: 'policies', label: t`School policies` },
-        ]}
-      />
-      <GettingStartedFields />
-      <FrontPagePreview picture={picture} />
+    <>
+      {hasTrials && <TrialSettings />}
+      <Fieldset
+        legend={t`Front page`}
+        description={t`Shown around the sign-in form. Leave blank to use our default text in the visitor’s language.`}
+        namesFields={false}
+      >
+        <TextLanguageSwitch />
+        <TranslatedTextField<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.motto`}
+          label={t`Motto`}
+          description={t`One line at the top of the page.`}
+        />
+        <TranslatedTextArea<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.about`}
+          label={t`About the school`}
+          description={t`Who you teach, what and how. The first lines appear in search results and shared links.`}
+          rows={5}
+        />
+        <FormCheckboxGroup<SettingsValues>
+          name="frontPage.shows"
+          label={t`Visible to visitors`}
+          isStacked
+          items={[
+            { id: 'courses', label: t`Courses, each with its own page` },
+            { id: 'languages', label: t`Languages spoken by each course’s teachers` },
+            { id: 'outlines', label: t`Course outlines` },
+            { id: 'policies', label: t`School policies` },
+            ...(showsTeachers
+              ? [
+                  { id: 'teachers', label: t`Teachers who agreed to a public profile` },
+                  { id: 'times', label: t`Weekly times of each course’s classes` },
+                ]
+              : []),
+          ]}
+        />
+        <GettingStartedFields />
+        <FrontPagePreview picture={picture} />
+      </Fieldset>
+    </>
+  )
+}
+
+/** Whether visitors may ask for a trial lesson, and what that means for the office. */
+function TrialSettings() {
+  const { t } = useLingui()
+  return (
+    <Fieldset legend={t`Trial lessons`} namesFields={false}>
+      <FormCheckbox<SettingsValues> name="offersTrials" label={t`Offer a free trial lesson`} />
+      <Hint>
+        <Trans>
+          Visitors see “Try a free lesson” and choose one or two times. Requests appear in the inbox, where you assign a
+          teacher. Visitors expect an answer within a day.
+        </Trans>
+      </Hint>
     </Fieldset>
   )
 }

@@ -13,10 +13,8 @@ import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
+import { PictureCard } from '#layouts/FormPage/PictureCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
-import { useUnsavedChanges } from '#forms/UnsavedChangesProvider.tsx'
 
 /** Argument of `onSaveFrontPicture`: without a file it changes the description, without both it removes the picture. */
 export type FrontPictureDraft = { frontPicture?: File; description?: string }
@@ -112,47 +110,16 @@ type LogoCardProps = {
 /** The school’s logo; saved separately from the settings (decision 149). */
 export function LogoCard({ logo, onSave }: LogoCardProps) {
   const { t } = useLingui()
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
-  const cardRef = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfterAction(() => cardRef.current)
-  useUnsavedChanges(file !== null, { isSending })
-  const send = async (picture: File | null) => {
-    setIsSending(true)
-    const outcome = await thenFocus(onSave(picture))
-    setIsSending(false)
-    setProblem(outcome.state === 'refused' ? (outcome.fields['logo']?.[0] ?? outcome.message) : undefined)
-    if (outcome.state === 'done') setFile(null)
-  }
   return (
-    <FormCard>
-      <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Logo`}>
-        <FileUpload
-          label={t`School logo`}
-          description={t`Shown on receipts, reports and other documents. Works best wide or square, on white.`}
-          value={file}
-          currentUrl={logo}
-          onChange={(picture) => {
-            setFile(picture)
-            setProblem(undefined)
-          }}
-          errorMessage={problem}
-          isReadOnly={isSending}
-        />
-        <Inline gap="medium" align="stretch">
-          {file && (
-            <Button variant="primary" isPending={isSending} onPress={() => void send(file)}>
-              <Trans>Update logo</Trans>
-            </Button>
-          )}
-          {!file && logo && (
-            <Button isPending={isSending} onPress={() => void send(null)}>
-              <Trans>Remove logo</Trans>
-            </Button>
-          )}
-        </Inline>
-      </Stack>
-    </FormCard>
+    <PictureCard
+      title={t`Logo`}
+      label={t`School logo`}
+      description={t`Shown on receipts, reports and other documents. Works best wide or square, on white.`}
+      url={logo}
+      field="logo"
+      updateLabel={t`Update logo`}
+      removeLabel={t`Remove logo`}
+      onSave={onSave}
+    />
   )
 }

@@ -50,6 +50,8 @@ type SettingsScreenProps = SettingsPageHrefs & {
   sendsMails?: boolean | undefined
   /** Undefined if the backend doesn’t say (decision 16). */
   softwareVersion?: string | undefined
+  /** Whether the backend has public profiles of teachers and times of classes for visitors (decision 16). */
+  hasTeacherProfiles?: boolean
   onSaveSettings: (draft: SettingsDraft) => Promise<SubmitResult>
   /** Null removes the logo. Undefined if the backend has no logos (decision 16). */
   onSaveLogo: ((logo: File | null) => Promise<SubmitResult>) | undefined
@@ -105,7 +107,7 @@ function Sections(props: SectionsProps) {
 
 type SectionOptions = Pick<
   SectionsProps,
-  'settings' | 'sendsMails' | 'onSaveSettings' | 'onSaveLogo' | 'onSaveFrontPicture'
+  'settings' | 'sendsMails' | 'hasTeacherProfiles' | 'onSaveSettings' | 'onSaveLogo' | 'onSaveFrontPicture'
 >
 
 function useSectionTitles(): Record<SettingsSectionId, string> {
@@ -124,6 +126,7 @@ function useSectionTitles(): Record<SettingsSectionId, string> {
 function renderSections({
   settings,
   sendsMails,
+  hasTeacherProfiles = false,
   onSaveSettings,
   onSaveLogo,
   onSaveFrontPicture,
@@ -152,7 +155,15 @@ function renderSections({
     currencies: form('currencies', <CurrencySection settings={settings} />),
     frontPage: hasFrontPage && (
       <>
-        {frontPage !== undefined && form('frontPage', <FrontPageSettings picture={frontPicture} />)}
+        {frontPage !== undefined &&
+          form(
+            'frontPage',
+            <FrontPageSettings
+              picture={frontPicture}
+              showsTeachers={hasTeacherProfiles}
+              hasTrials={settings.offersTrials !== undefined}
+            />,
+          )}
         {onSaveFrontPicture && <FrontPictureCard picture={frontPicture} onSave={onSaveFrontPicture} />}
       </>
     ),

@@ -69,6 +69,19 @@ export const GreetsWithSalam: Story = {
   },
 }
 
+export const OffersTrialLessons: Story = {
+  args: { section: 'frontPage' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Offer a free trial lesson' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ offersTrials: false })),
+    )
+  },
+}
+
 export const WeekFromSunday: Story = {
   globals: { language: 'en' },
   args: { section: 'school' },
@@ -93,6 +106,21 @@ export const TeachersMayContactGuardians: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ teachersMayMessage: true })),
+    )
+  },
+}
+
+export const RuleForExcuses: Story = {
+  args: { section: 'school' },
+  play: async ({ canvas, userEvent, args }) => {
+    const rule = canvas.getByRole('textbox', { name: /^If a student can’t come/ })
+    await userEvent.clear(rule)
+    await userEvent.type(rule, 'Tell us an hour before.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(
+        expect.objectContaining({ excuseRule: 'Tell us an hour before.' }),
+      ),
     )
   },
 }

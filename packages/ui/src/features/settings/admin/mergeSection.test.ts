@@ -16,6 +16,8 @@ const edited: SettingsValues = {
   timeZone: 'Europe/Berlin',
   weekStart: '7',
   teachersMayMessage: !latest.teachersMayMessage,
+  offersTrials: !latest.offersTrials,
+  excuseRule: 'Other',
   clashes: 'refuse',
   confirmsEmails: !latest.confirmsEmails,
   contactEmail: 'other@maktab.test',

@@ -7,10 +7,20 @@ import { type SettingsValues, settingsFields } from './settings.schema.ts'
 
 /** The fields of each section. Translations belong to two: those of the front page, and those of payment instructions. */
 const sectionFields = {
-  school: ['name', 'timeZone', 'clashes', 'weekStart', 'teachersMayMessage', 'contactEmail', 'contactPhone', 'address'],
+  school: [
+    'name',
+    'timeZone',
+    'clashes',
+    'weekStart',
+    'teachersMayMessage',
+    'excuseRule',
+    'contactEmail',
+    'contactPhone',
+    'address',
+  ],
   payments: ['paymentInstructions', 'paymentWays', 'checkedWithinHours', 'acceptsPdfReceipts', 'translations'],
   currencies: ['currency', 'rates'],
-  frontPage: ['frontPage', 'translations'],
+  frontPage: ['frontPage', 'offersTrials', 'translations'],
   emails: ['emailGreeting', 'confirmsEmails'],
 } as const satisfies Record<FormSectionId, readonly (keyof SettingsValues)[]>
 

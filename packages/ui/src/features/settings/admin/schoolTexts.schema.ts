@@ -6,7 +6,14 @@ import { choicesOf, optionalText } from '#forms/rules.ts'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
 
 /** Optional sections of the front page. */
-const frontPageParts = exhaustiveList<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
+const frontPageParts = exhaustiveList<FrontPagePart>()(
+  'courses',
+  'languages',
+  'outlines',
+  'policies',
+  'teachers',
+  'times',
+)
 
 /** The front page always has this many steps. */
 const STEPS = limits['frontPage.steps'].max

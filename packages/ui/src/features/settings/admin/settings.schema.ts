@@ -8,7 +8,7 @@ import {
   optionalEmail,
   optionalPhone,
   optionalText,
-  optionalPrice,
+  optionalNumber,
   requiredText,
 } from '#forms/rules.ts'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
@@ -65,11 +65,13 @@ export function settingsFields(today: string) {
       international: optionalText(limits['paymentInstructions.international']),
     }),
     paymentWays: paymentAccountFields,
-    checkedWithinHours: optionalPrice(limits.checkedWithinHours),
+    checkedWithinHours: optionalNumber(limits.checkedWithinHours),
     acceptsPdfReceipts: boolean(),
     emailGreeting: optionalChoiceOf(emailGreetings),
     weekStart: optionalChoiceOf(weekStarts),
     teachersMayMessage: boolean(),
+    offersTrials: boolean(),
+    excuseRule: optionalText(limits.excuseRule),
     rates: createRatesSchema(today),
     frontPage: frontPageFields,
     translations: translationFields,
@@ -98,6 +100,8 @@ export function toValues(settings: Settings): SettingsValues {
     emailGreeting: settings.emailGreeting ?? null,
     weekStart: settings.weekStart === undefined ? null : String(settings.weekStart),
     teachersMayMessage: settings.teachersMayMessage ?? false,
+    offersTrials: settings.offersTrials ?? false,
+    excuseRule: settings.excuseRule ?? '',
     rates: ratesToValues(settings.rates),
     frontPage: frontPageToValues(settings.frontPage),
     translations: translationsToValues(settings.translations),
@@ -114,6 +118,8 @@ type SupportedSettings = Pick<
   | 'confirmsEmails'
   | 'acceptsPdfReceipts'
   | 'teachersMayMessage'
+  | 'offersTrials'
+  | 'excuseRule'
 >
 
 /** Request body with the version of the opened settings; omits fields that the backend doesn’t support. */
@@ -131,6 +137,8 @@ export function toRequest(values: SettingsValues, supported: SupportedSettings):
     ...(emailGreeting !== null && { emailGreeting }),
     ...(values.weekStart !== null && { weekStart: Number(values.weekStart) }),
     ...(supported.teachersMayMessage !== undefined && { teachersMayMessage: values.teachersMayMessage }),
+    ...(supported.offersTrials !== undefined && { offersTrials: values.offersTrials }),
+    ...(supported.excuseRule !== undefined && { excuseRule: values.excuseRule.trim() }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),

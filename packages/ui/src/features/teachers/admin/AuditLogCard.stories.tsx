@@ -48,7 +48,7 @@ export const EveryKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Show all ${all.length} entries` }))
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     const kinds = new Set(all.map(({ kind }) => kind))
-    await expect(kinds.size).toBe(19)
+    await expect(kinds.size).toBe(22)
     for (const [index, { who, kind, record, what }] of all.entries()) {
       const row = rows[index] ?? ''
       await expect(row).toContain(who?.name ?? 'the system administrator')

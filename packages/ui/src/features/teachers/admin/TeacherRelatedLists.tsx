@@ -1,7 +1,6 @@
 import type { Allotment, Lesson, Report, TeacherClassTime } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { JoinClassLink } from '#components/JoinClassLink/JoinClassLink.tsx'
@@ -11,7 +10,6 @@ import { LessonHours } from '#components/NextLesson/NextLessonParts.tsx'
 import { DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
 import { formatAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
-import { formatDayName } from '#lib/time/isoDay.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
@@ -86,7 +84,6 @@ type TeacherUpcomingLessonsProps = { lessons: readonly Lesson[]; hrefOf: (classI
 /** Lessons of the next seven days in chronological order. */
 export function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps) {
   const { t } = useLingui()
-  const { locale } = useLocale()
   const ordered = lessons.toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
   return (
     <DetailRows
@@ -95,7 +92,7 @@ export function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLesso
         id: `${lesson.timingId} ${lesson.day}`,
         title: lesson.title,
         href: hrefOf(lesson.classId),
-        details: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
+        details: [<LessonHours key="hours" lesson={lesson} day="long" />],
         trailing: <LessonStatus lesson={lesson} />,
       }))}
     />

@@ -41,6 +41,7 @@ const meta = {
     onAssignCourse: acceptSubmit(),
     onRemoveCourse: acceptSubmit(),
     onAssignCredentials: acceptSubmit(),
+    onHideProfile: acceptSubmit(),
     onBlockTeacher: acceptSubmit(),
     classCount: 2,
     onOpenDeleteDialog: fn(),
@@ -92,6 +93,7 @@ export const Typical: Story = {
       'Next seven days',
       'Students',
       'Reports',
+      'Public profile',
     ])
     const details = within(panel(canvas, 'Teacher Details'))
     await expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -83,7 +83,7 @@ export function TeacherScreen({
       }
       title={teacher?.name.trim() || t`Teacher`}
       {...(teacher && {
-        picture: <Avatar name={teacher.name} isLarge />,
+        picture: <Avatar name={teacher.name} url={teacher.publicProfile?.photo ?? undefined} isLarge />,
         facts: <TeacherFacts teacher={teacher} />,
         action: (
           <TeacherNextAction

@@ -1,7 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, type screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
+import { fillField } from '#testing/fillField.ts'
 import page from './TeacherScreen.stories.tsx'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
@@ -47,6 +48,41 @@ export const Everything: Story = {
     await expect(args.onTab).toHaveBeenLastCalledWith('courses')
     await expect(await canvas.findByRole('combobox', { name: /^Course/ })).toBeVisible()
     await expect(tabOf(canvas, 'Assign Course')).toHaveFocus()
+  },
+}
+
+// proves X296
+export const PublicProfile: Story = {
+  args: { tab: 'profile' },
+  play: async ({ canvas, userEvent, args }) => {
+    const profile = within(panel(canvas, 'Public profile'))
+    await expect(profile.getByRole('heading', { name: 'Amina Yusuf' })).toBeVisible()
+    await userEvent.click(profile.getByRole('button', { name: 'Hide from visitors' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await fillField(userEvent, dialog.getByRole('textbox', { name: /^Reason/ }), 'A phone number')
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(args.onHideProfile).toHaveBeenCalledWith(1, true, 'A phone number'))
+  },
+}
+
+// proves X296
+export const HiddenProfile: Story = {
+  args: { id: 6, tab: 'profile' },
+  play: async ({ canvas, userEvent, args }) => {
+    const profile = within(panel(canvas, 'Public profile'))
+    await expect(profile.getByText('This profile is hidden from visitors.')).toBeVisible()
+    await userEvent.click(profile.getByRole('button', { name: 'Stop hiding' }))
+    await waitFor(() => expect(args.onHideProfile).toHaveBeenCalledWith(6, false))
+  },
+}
+
+/** Only the teacher can make a profile public. */
+export const PrivateProfile: Story = {
+  args: { id: 7, tab: 'profile' },
+  play: async ({ canvas }) => {
+    const profile = within(panel(canvas, 'Public profile'))
+    await expect(profile.getByText(/^The teacher hasn’t made their profile public/)).toBeVisible()
+    await expect(profile.queryByRole('button')).toBeNull()
   },
 }
 

@@ -24,6 +24,7 @@ import type { CredentialsDraft } from './credentials.schema.ts'
 import { LoginCredentialsForm } from './LoginCredentialsForm.tsx'
 import type { PasswordTools } from './PasswordGeneratorField.tsx'
 import { type TeacherActions, TeacherDetails } from './TeacherDetails.tsx'
+import { type HideProfile, TeacherProfileSection } from './TeacherProfileSection.tsx'
 import { AllottedStudents, ClassTimings, TeacherUpcomingLessons, WrittenReports } from './TeacherRelatedLists.tsx'
 
 type TeacherLinks = {
@@ -56,6 +57,8 @@ export type TeacherSectionProps = PasswordTools & {
   onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
   onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
   onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
+  /** Hides the public profile or stops hiding it. Undefined if the backend can’t (decision 16). */
+  onHideProfile?: HideProfile | undefined
 }
 
 type TeacherSection = DetailSection & { id: TeacherTab }
@@ -146,6 +149,21 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       loadingLabel: t`Loading reports`,
       children: (all) => <WrittenReports reports={all} hrefOf={links.report} />,
     }),
+    ...(teacher.publicProfile
+      ? [
+          {
+            id: 'profile' as const,
+            title: t`Public profile`,
+            content: (
+              <TeacherProfileSection
+                teacher={teacher}
+                profile={teacher.publicProfile}
+                onHideProfile={props.onHideProfile}
+              />
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <DetailTabs

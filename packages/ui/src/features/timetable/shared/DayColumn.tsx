@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties, PointerEvent } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
@@ -63,6 +63,7 @@ export function DayColumn({
   ...lesson
 }: DayColumnProps) {
   const { day, blocks, continuations, movedAway } = weekDay
+  const { t } = useLingui()
   const { locale } = useLocale()
   const { weekday, date } = formatWeekdayAndDate(day, locale)
   const getPositionStyle = ({ from, to, lane, lanes }: LessonSegment): CSSProperties =>
@@ -82,7 +83,7 @@ export function DayColumn({
       data-today={isToday || undefined}
       data-is-earlier={isEarlier || undefined}
     >
-      <DayName>
+      <DayName aria-label={[`${weekday} ${date}`, ...(isToday ? [t`Today`] : [])].join(', ')}>
         <span>
           {weekday} <span>{date}</span>
         </span>

@@ -57,3 +57,17 @@ export const MissingMarks: Story = {
     )
   },
 }
+
+export const StudentsCannotCome: Story = {
+  args: { lesson: examples.getTimetable[200].excuses.lessons[0]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 students can’t come')).toBeVisible()
+  },
+}
+
+export const OwnExcuse: Story = {
+  args: { lesson: examples.getTimetable[200].excused.lessons[0]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can’t come')).toBeVisible()
+  },
+}

@@ -200,12 +200,13 @@ export const Title = styled.span`
 
 /** Hidden in narrow columns; the dialog shows it. */
 export const SecondaryText = styled.span`
-  ${truncate}
   ${matchParentAlignment}
+  overflow-wrap: anywhere;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 
   ${onWideWeek(css`
+    ${truncate}
     ${line}
     color: inherit;
     order: 2;

@@ -1,10 +1,12 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClipboardCheck } from 'lucide-react'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { getRegisterState } from '#lib/lessons/upcomingLessons.ts'
+import { getLessonLanguageHint, getRegisterState } from '#lib/lessons/upcomingLessons.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatPlaceName } from '#lib/time/formatZoneName.ts'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
@@ -43,7 +45,9 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
   const { t } = useLingui()
   const { locale } = useLocale()
   const getTextAttributes = useTextAttributes()
-  const { title, teacher, state, note } = lesson
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const { title, teacher, state, note, excused, excuses = [] } = lesson
+  const languageHint = getLessonLanguageHint(lesson)
   const { day, planned } = getLessonPlacement(lesson, clocks)
   const own = getLocalLessonTime(lesson)
   const isOwn = own !== undefined && clocks === 'own'
@@ -57,7 +61,8 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
       <Bdi>{clock(startsAt)}</Bdi>
     </>
   )
-  const [ownWords, schoolWords] = own ? [formatStart(own.day, own.from), formatStart(lesson.heldOn, lesson.from)] : []
+  const other = own && (isOwn ? formatStart(lesson.heldOn, lesson.from) : formatStart(own.day, own.from))
+  const place = <Bdi>{formatPlaceName(isOwn ? timeZone : viewerZone, locale)}</Bdi>
   const register = getRegisterState(lesson, useNow())
   const registerHref =
     register === 'missing' || register === 'begun' ? getRegisterHref?.(lesson.classId, lesson.heldOn) : undefined
@@ -71,14 +76,16 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
                 {time} <RangeEnd>– {clock(to)}</RangeEnd>
               </Bdi>
             </ClockTime>
-            {ownWords && (
+            {other && (
               <Time as="small">
-                {isOwn ? <Trans>{schoolWords} school time</Trans> : <Trans>{ownWords} your time</Trans>}
+                <Trans>
+                  {other} in {place}
+                </Trans>
               </Time>
             )}
           </Times>
           <LessonText>
-            <Title {...getTextAttributes(title)}>{title}</Title>
+            <Title {...getTextAttributes(title, languageHint)}>{title}</Title>
             {state === 'cancelled' && (
               <LessonStateText>
                 <Trans>Cancelled</Trans>
@@ -89,8 +96,20 @@ export function LessonBlock({ lesson, showsTeacher, clocks, getRegisterHref, onO
                 {day === planned ? <Trans>Different time</Trans> : t`Moved from ${formatDayName(planned, locale)}`}
               </LessonStateText>
             )}
+            {state !== 'cancelled' && excused && (
+              <LessonStateText>
+                <Trans>You can’t come</Trans>
+              </LessonStateText>
+            )}
+            {state !== 'cancelled' && excuses.length > 0 && (
+              <LessonStateText>
+                <Plural value={excuses.length} one="# student can’t come" other="# students can’t come" />
+              </LessonStateText>
+            )}
             {note && <SecondaryText {...getTextAttributes(note)}>{note}</SecondaryText>}
-            {showsTeacher && <SecondaryText {...getTextAttributes(teacher.name)}>{teacher.name}</SecondaryText>}
+            {showsTeacher && (
+              <SecondaryText {...getTextAttributes(teacher.name, languageHint)}>{teacher.name}</SecondaryText>
+            )}
           </LessonText>
         </Block>
       </BlockButton>

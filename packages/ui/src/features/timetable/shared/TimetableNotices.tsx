@@ -9,7 +9,7 @@ import { useNow } from '#providers/ClockProvider.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { type TimetableClock, getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
-import { isLessonOnOrStartingSoon, getLessonKey } from '#lib/lessons/upcomingLessons.ts'
+import { getLessonKey, getLessonLanguageHint, isLessonOnOrStartingSoon } from '#lib/lessons/upcomingLessons.ts'
 import { getWeekLessonKey } from './layOutWeek.ts'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -43,7 +43,7 @@ export function LessonsStartingSoon({ lessons, clocks, lessonKeyInBanner }: Less
         <Notice
           key={getWeekLessonKey(lesson)}
           tone="success"
-          title={<Bdi>{lesson.title}</Bdi>}
+          title={<Bdi languageHint={getLessonLanguageHint(lesson)}>{lesson.title}</Bdi>}
           action={
             address !== null && (
               <LinkButton

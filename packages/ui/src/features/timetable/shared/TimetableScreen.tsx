@@ -1,7 +1,7 @@
 import type { Lesson, Timetable } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -11,6 +11,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import type { Remote } from '#remote.ts'
+import type { ExcuseActions } from '#features/excuses/student/excuse.schema.ts'
 import type { LessonActions, LessonSlot } from './LessonDialog/LessonDialogProps.ts'
 import { hasOutdatedTimeZoneData, getLessonPlacement } from './getLessonPlacement.ts'
 import { UnscheduledClasses, LessonsStartingSoon, type LastChange, UndoNotice } from './TimetableNotices.tsx'
@@ -39,6 +40,10 @@ type TimetableScreenProps = {
   getRegisterHref?: ((classId: number, day: string) => string) | undefined
   /** Only for teachers and administrators. */
   actions?: LessonActions
+  /** Arranged trial lessons, above the week. */
+  trialLessons?: ReactNode
+  /** Only for students, if the backend takes excuses. */
+  excuses?: ExcuseActions | undefined
   /** The last change, while it can be undone. */
   lastChange?: LastChange | undefined
 }
@@ -52,6 +57,7 @@ export function TimetableScreen({
   onClocks,
   onPrint,
   lastChange,
+  trialLessons,
   ...people
 }: TimetableScreenProps) {
   const { t } = useLingui()
@@ -78,6 +84,7 @@ export function TimetableScreen({
             onClocks={onClocks}
           />
           {lastChange && <UndoNotice {...lastChange} />}
+          {trialLessons}
           <RemoteView remote={timetable} loading={<TableLoading label={t`Loading timetable`} rows={6} columns={7} />}>
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>
@@ -93,7 +100,7 @@ export function TimetableScreen({
 
 type ReadyWeekProps = Pick<
   TimetableScreenProps,
-  'days' | 'clocks' | 'role' | 'lessonKeyInBanner' | 'actions' | 'getRegisterHref'
+  'days' | 'clocks' | 'role' | 'lessonKeyInBanner' | 'actions' | 'excuses' | 'getRegisterHref'
 > & {
   timetable: Timetable
   showsTeacher: boolean

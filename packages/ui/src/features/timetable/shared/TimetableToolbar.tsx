@@ -6,9 +6,11 @@ import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Toggle } from '#components/Toggle/Toggle.tsx'
+import { formatPlaceName } from '#lib/time/formatZoneName.ts'
 import { addDays } from '#lib/time/isoDay.ts'
 import { type TimetableClock, getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
 import { useToday } from '#providers/ClockProvider.tsx'
+import { useSchoolTimeText } from '#components/ClassTime/SchoolTimeNote.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 import { formatDayRange } from './layOutWeek.ts'
@@ -127,13 +129,16 @@ type TimetableClockToggleProps = {
 function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockToggleProps) {
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
-  const { lessons, timeZone } = timetable
+  const { locale } = useLocale()
+  const { lessons } = timetable
+  const viewerPlace = formatPlaceName(viewerZone, locale)
+  const schoolTimeText = useSchoolTimeText()
   // Keep the toggle when the week is empty in the viewer’s time zone, so that users can switch back.
   const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalLessonTime(lesson) !== undefined)
   if (lessons.length === 0 && !isOffered) return null
   return (
     <Clock>
-      <p>{clocks === 'own' ? t`Your time (${viewerZone})` : t`School time (${timeZone})`}</p>
+      <p>{clocks === 'own' ? t`Your time (${viewerPlace})` : schoolTimeText}</p>
       {isOffered && (
         <div data-off-paper>
           <Toggle isSelected={clocks === 'own'} onChange={(isOwn) => onClocks(isOwn ? 'own' : 'school')}>

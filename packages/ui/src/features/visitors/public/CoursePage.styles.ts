@@ -2,14 +2,16 @@ import { styled } from 'styled-components'
 import { mediaDown, mediaUp, mediaShort, tokens } from '#theme/tokens.ts'
 import { focusRing } from '#theme/mixins.ts'
 
+/** Read in this order: picture and title, price and facts, the rest. On wide pages the price is beside both. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[8]} ${tokens.space[10]};
+  gap: ${tokens.space[6]} ${tokens.space[10]};
   align-items: start;
   padding-block-start: ${tokens.space[6]};
 
   ${mediaUp('lg')} {
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: minmax(0, 1fr) 21rem;
   }
 `
@@ -34,17 +36,26 @@ export const BackLinkRow = styled.p`
   }
 `
 
-export const MainColumn = styled.div`
+export const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   min-inline-size: 0;
 
+  ${mediaDown('sm')} {
+    gap: ${tokens.space[4]};
+  }
   > :first-child {
     container-type: inline-size;
     max-block-size: 24rem;
     inline-size: 100%;
     border-radius: ${tokens.radius.lg};
+
+    /* Low on phones, so that price and facts are on the first screen. */
+    ${mediaDown('sm')} {
+      block-size: 120px;
+      aspect-ratio: auto;
+    }
   }
   /* On wide pages, crops equally at the top and bottom. */
   > :first-child img {
@@ -59,7 +70,16 @@ export const MainColumn = styled.div`
       font-size: ${tokens.text.xxl};
     }
   }
-  h2 {
+`
+
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+
+  > h2 {
+    padding-block-start: ${tokens.space[2]};
     font-size: ${tokens.text.xl};
   }
 `
@@ -112,9 +132,15 @@ export const Offer = styled.aside`
   background: ${tokens.color.surface};
   overflow-wrap: anywhere;
 
+  ${mediaDown('sm')} {
+    gap: ${tokens.space[4]};
+    padding: ${tokens.space[4]};
+  }
   ${mediaUp('lg')} {
     position: sticky;
     inset-block-start: ${tokens.space[6]};
+    grid-row: 2 / span 2;
+    grid-column: 2;
   }
   ${mediaShort} {
     position: static;
@@ -131,11 +157,25 @@ export const Offer = styled.aside`
   }
   dl {
     display: grid;
-    gap: ${tokens.space[3]};
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+    gap: ${tokens.space[3]} ${tokens.space[4]};
   }
   dt {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.text.sm};
+  }
+`
+
+/** On phones the bar at the bottom has the same links. */
+export const Buttons = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  ${mediaDown('lg')} {
+    display: none;
+  }
+  ${mediaShort} {
+    display: grid;
   }
 `
 
@@ -157,7 +197,9 @@ export const StickyFooter = styled.div`
     inset-block-end: 0;
     z-index: ${tokens.layer.header};
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: auto;
     gap: ${tokens.space[3]};
     align-items: center;
     margin-inline: calc(-1 * ${tokens.space[4]});

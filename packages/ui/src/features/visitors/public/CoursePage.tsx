@@ -1,84 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
-import { useTeachingLanguagesFormatter } from '#components/CourseTile/CourseTile.tsx'
-import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { CoursePrice } from '#components/Money/Money.tsx'
-import type { PublicCourse } from '#lib/school/PublicCourse.ts'
-import { createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
-import { Offer, Share, Description, StickyFooter, Root, BackLinkRow, MainColumn, Topics } from './CoursePage.styles.ts'
 import { ArrowLeft } from 'lucide-react'
+import { BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
+import { CoursePrice } from '#components/Money/Money.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/VisitorPageLayout.tsx'
-
-type CourseEnrollCardProps = { course: PublicCourse; enrollHref: string; address: string | undefined }
-
-/** Price, duration and languages of a course, with buttons to enroll and share. */
-function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps) {
-  const { t } = useLingui()
-  const formatLanguages = useTeachingLanguagesFormatter()
-  const { name, price, pricing, course_duration: duration, languages } = course
-  return (
-    <Offer aria-label={t`Price and enrollment`}>
-      <strong>
-        <CoursePrice price={price} pricing={pricing} />
-      </strong>
-      {(duration || languages.length > 0) && (
-        <dl>
-          {duration && (
-            <div>
-              <dt>
-                <Trans>Duration</Trans>
-              </dt>
-              <dd>
-                <Bdi>{duration}</Bdi>
-              </dd>
-            </div>
-          )}
-          {languages.length > 0 && (
-            <div>
-              <dt>
-                <Trans>Taught</Trans>
-              </dt>
-              <dd>{formatLanguages(languages)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      <StaticLinkButton $variant="primary" $size="md" $isFullWidth href={enrollHref}>
-        <Trans>Enroll</Trans>
-      </StaticLinkButton>
-      {address !== undefined && (
-        <Share>
-          <StaticLinkButton
-            $variant="secondary"
-            $size="sm"
-            href={createWhatsAppLink(`${name}\n${address}`, '')}
-            target="_blank"
-            rel="noopener"
-          >
-            <Trans>Share on WhatsApp</Trans>
-          </StaticLinkButton>
-          <CopyButton text={address} what={t`page link`} />
-        </Share>
-      )}
-    </Offer>
-  )
-}
+import type { PublicCourse, PublicTeacher } from '#lib/school/PublicCourse.ts'
+import { readWeekdays } from '#lib/time/weekdays.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { CourseEnrollCard, EnrollmentLinks } from './CourseEnrollCard.tsx'
+import { BackLinkRow, Description, Details, Header, Root, StickyFooter, Topics } from './CoursePage.styles.ts'
+import { TeacherCards } from './TeacherCards.tsx'
 
 type CoursePageProps = {
   course: PublicCourse
+  /** Teachers of the course with a public profile. */
+  teachers: readonly PublicTeacher[]
   coursesHref: string
   /** Link to the registration with this course preselected. */
   enrollHref: string
+  /** Link to ask for a trial lesson of this course; undefined if the school offers none. */
+  trialHref?: string | undefined
   /** Public URL of this page; undefined until known. */
   address: string | undefined
+  /** The visitor’s time zone; undefined until known, as on a prerendered page. */
+  viewerZone: string | undefined
 }
 
-/** Public page of a course: description, topics, price and enrollment. */
-export function CoursePage({ course, coursesHref, enrollHref, address }: CoursePageProps) {
-  const { id, name, image, description, outlines, price, pricing } = course
+/** Public page of a course: price and facts, then description, times, teachers and topics. */
+export function CoursePage({
+  course,
+  teachers,
+  coursesHref,
+  enrollHref,
+  trialHref,
+  address,
+  viewerZone,
+}: CoursePageProps) {
+  const { id, name, image, description, outlines, times, price, pricing } = course
   return (
     <>
       <Root>
@@ -88,27 +48,58 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
             <Trans>All courses</Trans>
           </a>
         </BackLinkRow>
-        <MainColumn>
+        <Header>
           <CoursePicture id={id} name={name} url={image} isPriority />
           <PageTitle languageHint={description}>{name}</PageTitle>
+        </Header>
+        <CourseEnrollCard course={course} enrollHref={enrollHref} trialHref={trialHref} address={address} />
+        <Details>
           {description && (
             <Description>
               <BlockBdi>{description}</BlockBdi>
             </Description>
           )}
+          {times.length > 0 && <CourseTimes times={times} viewerZone={viewerZone} />}
+          {teachers.length > 0 && (
+            <>
+              <h2 id="teachers">
+                <Trans>Teachers of this course</Trans>
+              </h2>
+              <TeacherCards teachers={teachers} />
+            </>
+          )}
           {outlines.length > 0 && <CourseTopics topics={outlines} />}
-        </MainColumn>
-        <CourseEnrollCard course={course} enrollHref={enrollHref} address={address} />
+        </Details>
       </Root>
       <BottomBarInset />
       <StickyFooter>
-        <span>
-          <CoursePrice price={price} pricing={pricing} />
-        </span>
-        <StaticLinkButton $variant="primary" $size="md" href={enrollHref}>
-          <Trans>Enroll</Trans>
-        </StaticLinkButton>
+        {/* With two buttons there is no room for the price, which is on the first screen. */}
+        {trialHref === undefined && (
+          <span>
+            <CoursePrice price={price} pricing={pricing} />
+          </span>
+        )}
+        <EnrollmentLinks enrollHref={enrollHref} trialHref={trialHref} />
       </StickyFooter>
+    </>
+  )
+}
+
+type CourseTimesProps = Pick<PublicCourse, 'times'> & Pick<CoursePageProps, 'viewerZone'>
+
+/** The weekly times of the course’s classes. */
+function CourseTimes({ times, viewerZone }: CourseTimesProps) {
+  const { timeZone } = useSchoolSettings()
+  const timings = times.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
+  return (
+    <>
+      <h2>
+        <Trans>Current class times</Trans>
+      </h2>
+      <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone ?? timeZone} />
+      <p>
+        <Trans>If none of these suit you, tell us your times when you enroll.</Trans>
+      </p>
     </>
   )
 }

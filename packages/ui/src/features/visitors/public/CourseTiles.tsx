@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { CourseTile, CourseTileGrid } from '#components/CourseTile/CourseTile.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
-import type { PublicCourse } from '#lib/school/PublicCourse.ts'
+import type { PublicCourse, PublicTeacher } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 
 export type CourseTilesProps = {
   courses: Remote<readonly PublicCourse[]>
+  /** Teachers with a public profile. */
+  teachers: readonly PublicTeacher[]
+  /** Shown instead of the empty state if there are no courses. */
+  whenEmpty?: ReactNode
   hrefOf: (course: PublicCourse) => string
   /** Shows only the first courses. */
   max?: number
@@ -21,6 +26,8 @@ export type CourseTilesProps = {
 /** Tiles of courses, linked to their pages. */
 export function CourseTiles({
   courses,
+  teachers,
+  whenEmpty,
   hrefOf,
   max,
   headingLevel = 3,
@@ -41,9 +48,11 @@ export function CourseTiles({
     <RemoteView remote={courses} loading={loading}>
       {(all) =>
         all.length === 0 ? (
-          <EmptyState scene="courses" title={t`Courses are coming soon`}>
-            <Trans>Ask the school about upcoming courses.</Trans>
-          </EmptyState>
+          (whenEmpty ?? (
+            <EmptyState scene="courses" title={t`Courses are coming soon`}>
+              <Trans>Ask the school about upcoming courses.</Trans>
+            </EmptyState>
+          ))
         ) : (
           <CourseTileGrid role="list">
             {all.slice(0, max).map((course, index) => (
@@ -52,6 +61,7 @@ export function CourseTiles({
                   course={course}
                   headingLevel={headingLevel}
                   languages={course.languages}
+                  teachers={teachers.flatMap(({ name, courseIds }) => (courseIds.includes(course.id) ? name : []))}
                   outlines={course.outlines.length}
                   isPriority={index < priorityPictures}
                   href={hrefOf(course)}

@@ -1,37 +1,24 @@
 import { examples } from '@maktab/contract/examples'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { coursePath } from '@maktab/shared/coursePath'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { languages } from '#i18n/languages.ts'
-import { SchoolSettingsProvider } from '#providers/SchoolSettingsProvider.tsx'
-import { withDefaultSettings } from '#lib/school/schoolSettings.ts'
 import { toPublicCourses } from '#lib/school/PublicCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { desktopViewport } from '#testing/viewports.ts'
 import { FrontPage } from './FrontPage.tsx'
+import { inSchool } from './frontPageStoryHelpers.tsx'
 
 const { typical, empty, longText } = examples.getFrontPage[200]
 const lists = examples.listCourses[200]
 const school = examples.getSettings[200]
-/** A decorator instead of parameters, because story parameters would be merged with the school’s. */
-const inSchool =
-  (settings: Parameters<typeof withDefaultSettings>[0]): Decorator =>
-  (Story) => (
-    <SchoolSettingsProvider settings={withDefaultSettings(settings, 'Asia/Karachi')}>
-      {/* The background extends beyond the page; the layout clips it. */}
-      <div style={{ overflowX: 'clip' }}>
-        <Story />
-      </div>
-    </SchoolSettingsProvider>
-  )
-
 const meta = {
   component: FrontPage,
   title: 'Screens/Public/Front page',
-  decorators: inSchool(school.typical.settings),
+  decorators: inSchool(school.typical.settings, { keepsRequests: true }),
   args: {
     courses: ready(toPublicCourses(lists.typical.course, typical.courses)),
     policies: typical.policies,
+    teachers: typical.teachers,
     hrefOf: coursePath,
     coursesHref: '/courses',
     createStudentHref: '/create-student-account',
@@ -55,13 +42,11 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
     // The school’s own text replaces only the default it was written for.
-    await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Agree on a teacher and a time'))).toBeVisible()
     await expect(canvas.getByRole('heading', heading('Join your first lesson'))).toBeVisible()
-    await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
-    await expect(
-      canvas.getByText(/^We’ll match you with a teacher\. Your lessons appear in your timetable\./),
-    ).toBeVisible()
-    await expect(canvas.getByText(/^Upload a photo of the receipt. The office/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', heading('Pay and start'))).toBeNull()
+    await expect(canvas.getByText(/^You pay when you agree\. Your lessons appear in your timetable\./)).toBeVisible()
+    await expect(canvas.getByText(/^We write to you within a day/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
       'href',
@@ -71,6 +56,16 @@ export const Typical: Story = {
     await expect(first).toHaveTextContent('$45 a month')
     await expect(first).toHaveTextContent('6 topics')
     await expect(first).toHaveTextContent('In English and Urdu')
+    await expect(first).toHaveTextContent(/With .*Amina Yusuf/)
+    const facts = canvas.getByRole('list', { name: 'At a glance' })
+    await expect(
+      within(facts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['From $20', '1–15 students', '30–90 minutes', 'English, Urdu, and Arabic', 'Ages 5 and up'])
+    await expect(canvas.getByRole('link', { name: /^Taught by Amina Yusuf/ })).toHaveAttribute('href', '#teachers')
+    await expect(canvas.getByRole('heading', heading('أحمد المنصوري'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Try a free lesson' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses')
     await expect(canvas.getByText('Attendance').closest('details')).not.toHaveAttribute('open')
     await expect(canvas.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
@@ -82,72 +77,37 @@ export const Typical: Story = {
   },
 }
 
-/** Blank texts use the defaults; courses are shown unless the school hides them. */
+/** Blank texts use the defaults, in the order of the specification; courses are shown unless the school hides them. */
 export const Untold: Story = {
   decorators: inSchool(school.empty.settings),
-  args: { policies: [] },
+  args: { policies: [], teachers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'One lesson at a time.' })).toBeVisible()
     await expect(canvas.getByText(/^Live online lessons with a teacher, at times that suit you\./)).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Pay the school'))).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Our policies' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Our teachers' })).toBeNull()
   },
 }
 
-/** The picture’s space is reserved, and it loads before content further down. */
-export const WithPicture: Story = {
-  globals: desktopViewport,
-  decorators: withPicture,
+/** A school whose families agree on a teacher and a time before they pay, with or without a trial lesson. */
+export const AgreeFirst: Story = {
+  decorators: inSchool({ ...school.empty.settings, offersTrials: true }, { keepsRequests: true }),
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A teacher and two children read from one book' })
-    await expect(picture).toBeVisible()
-    await expect(picture).toHaveAttribute('width', '1600')
-    await expect(picture).toHaveAttribute('height', '900')
-    await expect(picture).toHaveAttribute('fetchpriority', 'high')
-    await expect(picture).toHaveAttribute('loading', 'eager')
-    const { width, height } = picture.getBoundingClientRect()
-    await expect(width / height).toBeCloseTo(8 / 3, 1)
+    const steps = canvas.getAllByRole('heading', { level: 3, name: /^(Try|Agree|Pay|Choose|Meet)/ })
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Try a free lesson',
+      'Agree on a teacher and a time',
+      'Pay and start',
+    ])
   },
 }
 
-/** A phone loads the small picture. */
-export const PictureOnAPhone: Story = {
-  decorators: withPicture,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+export const AgreeFirstWithoutTrials: Story = {
+  decorators: inSchool(school.empty.settings, { keepsRequests: true }),
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img')
-    await waitFor(() => expect(picture.currentSrc).toContain(frontPicture.small.url))
-    const { width, height } = picture.getBoundingClientRect()
-    await expect(width / height).toBeCloseTo(16 / 9, 1)
-  },
-}
-
-/** Without a description the picture is decorative. */
-export const PictureThatAdorns: Story = {
-  decorators: inSchool({ ...school.typical.settings, frontPicture: { ...frontPicture, description: '' } }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-    await expect(canvasElement.querySelector('picture img')).toHaveAttribute('alt', '')
-  },
-}
-
-export const PictureThatCanNotBeHad: Story = {
-  decorators: inSchool({
-    ...school.typical.settings,
-    frontPicture: { url: 'data:image/png;base64,broken', width: 400, height: 200, description: 'A classroom' },
-  }),
-  play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvasElement.querySelector('picture')).toBeNull())
-    await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
-  },
-}
-
-export const PictureInUrdu: Story = {
-  decorators: inSchool(school.branded.settings),
-  globals: { language: 'ur' },
-  play: async ({ canvas }) => {
-    const [first] = school.branded.settings.frontPage.steps
-    await expect(canvas.getByRole('heading', heading(first?.title ?? ''))).toBeVisible()
-    await expect(canvas.getByRole('img', { name: frontPicture.description })).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', heading('Try a free lesson'))).toBeNull()
   },
 }
 
@@ -201,7 +161,7 @@ export const WithoutPictures: Story = {
 export const FocusAboveTheBar: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const bar = canvas.getByRole('link', { name: 'Enroll' }).closest('nav')!
+    const bar = canvas.getByRole('navigation', { name: 'Enrollment' })
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('article a, summary')]
     await expect(stops.length).toBeGreaterThan(5)
     stops[0]?.focus()
@@ -219,7 +179,55 @@ export const KnownBrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
     await expect(canvas.getByRole('img')).not.toHaveAttribute('fetchpriority')
-    await expect(canvas.queryByRole('link', { name: 'Sign in', hidden: true })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: 'Enrollment', hidden: true })).toBeNull()
+  },
+}
+
+/** On a phone the first screen says what, by whom, from how much, for which age and how long. */
+// proves X298
+export const FirstScreen: Story = {
+  decorators: withPicture,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { trialHref: '/try-a-lesson' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Enrollment' })
+    const [trial] = canvas.getAllByRole('link', { name: 'Try a free lesson' })
+    const first = [
+      canvas.getByRole('list', { name: 'At a glance' }),
+      canvas.getByText('Ages 5 and up'),
+      canvas.getByText('30–90 minutes'),
+      canvas.getByRole('link', { name: /^Taught by/ }),
+      trial!,
+    ]
+    for (const element of first) await expect(element.getBoundingClientRect().bottom).toBeLessThan(770)
+    await expect(within(bar).getByRole('link', { name: 'Try a free lesson' })).toHaveAttribute('href', '/try-a-lesson')
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(80)
+  },
+}
+
+/** A backend with only the specification’s calls and fields. */
+export const OnlyTheList: Story = {
+  args: {
+    courses: ready(
+      toPublicCourses(
+        lists.typical.course.map(({ id, name, description, price, course_duration, image }) => ({
+          id,
+          name,
+          description,
+          price,
+          course_duration,
+          image,
+        })),
+        undefined,
+      ),
+    ),
+    policies: [],
+    teachers: [],
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('list', { name: 'At a glance' })
+    await expect(within(facts).getAllByRole('listitem')).toHaveLength(1)
+    await expect(facts).toHaveTextContent('From $20')
   },
 }
 
@@ -235,5 +243,6 @@ export const LongText: Story = {
   args: {
     courses: ready(toPublicCourses(lists.longText.course, longText.courses)),
     policies: longText.policies,
+    teachers: longText.teachers,
   },
 }

@@ -146,14 +146,9 @@ export const ContactGrid = styled.div`
   }
   a:not([class]) {
     display: inline-flex;
-    gap: ${tokens.space[2]};
     align-items: center;
     min-block-size: ${tokens.size.control};
     font-weight: ${tokens.weight.medium};
-  }
-  a:not([class]) > svg {
-    inline-size: ${tokens.size.icon};
-    color: ${tokens.color.textMuted};
   }
 `
 
@@ -181,7 +176,10 @@ export const StickyFooter = styled.nav`
     inset-block-end: 0;
     z-index: ${tokens.layer.header};
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: column;
+    /* The first button takes the space, so that its text stays on one line. */
+    grid-template-columns: 1fr;
+    grid-auto-columns: auto;
     gap: ${tokens.space[3]};
     margin-inline: calc(-1 * ${tokens.space[4]});
     padding: ${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[3]} + env(safe-area-inset-bottom));

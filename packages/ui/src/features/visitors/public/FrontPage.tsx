@@ -3,123 +3,130 @@ import { SchoolHero } from '#components/SchoolHero/SchoolHero.tsx'
 import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/VisitorPageLayout.tsx'
-import type { PublicCourse } from '#lib/school/PublicCourse.ts'
-import {
-  type FrontPageTexts,
-  type TranslatedPolicy,
-  getFrontPageTexts,
-  localizePolicy,
-} from '#lib/school/schoolTexts.ts'
+import type { PublicCourse, PublicTeacher } from '#lib/school/PublicCourse.ts'
+import { type FrontPageTexts, type TranslatedPolicy, getFrontPageTexts } from '#lib/school/schoolTexts.ts'
 import type { Remote } from '#remote.ts'
 import {
   StickyFooter,
   HeroSection,
   MainColumn,
   LinkRow,
-  AccordionList,
   Section,
   Steps,
   Languages,
   ContactGrid,
 } from './FrontPage.styles.ts'
 import { FrontPageCoursesSection } from './FrontPageCoursesSection.tsx'
-import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
+import { FrontPagePolicies } from './FrontPagePolicies.tsx'
+import { SchoolFacts } from './SchoolFacts.tsx'
+import { TeacherCards } from './TeacherCards.tsx'
+import { BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { useDefaultGettingStartedSteps } from './useDefaultGettingStartedSteps.ts'
-import { MessageCircle } from 'lucide-react'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#i18n/languages.ts'
-import { findDialableNumber, createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>
   policies: readonly TranslatedPolicy[]
+  teachers: readonly PublicTeacher[]
   hrefOf: (course: PublicCourse) => string
   coursesHref: string
   createStudentHref: string
   createTeacherHref: string
+  /** Link to ask for a trial lesson; undefined if the school offers none. */
+  trialHref?: string | undefined
   /** Whether to show the bottom bar, because the sign-in form is below the content on phones. */
   hasBottomBar: boolean
 }
 
-/** Public front page: greeting, courses, how to begin, policies and contact. */
+/** Public front page: greeting with facts, courses, teachers, how to begin, policies and contact. */
 export function FrontPage({
   courses,
   policies,
+  teachers,
   hrefOf,
   coursesHref,
   createStudentHref,
   createTeacherHref,
+  trialHref,
   hasBottomBar,
 }: FrontPageProps) {
   const school = useSchoolSettings()
   const { name, frontPage, frontPicture } = school
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { motto, about, getStep } = getFrontPageTexts(school, i18n.locale)
   const showsCourses = frontPage?.shows.includes('courses') ?? true
+  const enrollHref = showsCourses ? '#courses' : createStudentHref
   return (
     <>
       <MainColumn>
         <HeroSection>
-          <SchoolHero name={name} motto={motto} about={about} picture={frontPicture} isPriority={hasBottomBar}>
+          <SchoolHero
+            name={name}
+            motto={motto}
+            about={about}
+            picture={frontPicture}
+            isPriority={hasBottomBar}
+            facts={
+              courses.state === 'ready' && (
+                <SchoolFacts courses={showsCourses ? courses.data : []} teachers={teachers} />
+              )
+            }
+          >
             <LinkRow>
-              <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
-                {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Get started</Trans>}
-              </StaticLinkButton>
-              <StaticLinkButton $variant="secondary" $size="md" href="#contact">
-                <Trans>Contact the school</Trans>
-              </StaticLinkButton>
+              {trialHref === undefined ? (
+                <>
+                  <StaticLinkButton $variant="primary" $size="md" href={enrollHref}>
+                    {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Get started</Trans>}
+                  </StaticLinkButton>
+                  <StaticLinkButton $variant="secondary" $size="md" href="#contact">
+                    <Trans>Contact the school</Trans>
+                  </StaticLinkButton>
+                </>
+              ) : (
+                <>
+                  <StaticLinkButton $variant="primary" $size="md" href={trialHref}>
+                    <Trans>Try a free lesson</Trans>
+                  </StaticLinkButton>
+                  <StaticLinkButton $variant="secondary" $size="md" href={enrollHref}>
+                    <Trans>Enroll</Trans>
+                  </StaticLinkButton>
+                </>
+              )}
             </LinkRow>
           </SchoolHero>
         </HeroSection>
-        {showsCourses && <FrontPageCoursesSection courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
+        {showsCourses && (
+          <FrontPageCoursesSection courses={courses} teachers={teachers} hrefOf={hrefOf} allHref={coursesHref} />
+        )}
+        {teachers.length > 0 && (
+          <Section id="teachers" aria-labelledby="teachers-title">
+            <h2 id="teachers-title">
+              <Trans>Our teachers</Trans>
+            </h2>
+            <TeacherCards teachers={teachers} />
+          </Section>
+        )}
         <GettingStarted getStep={getStep} createStudentHref={createStudentHref} createTeacherHref={createTeacherHref} />
-        {policies.length > 0 && <Policies policies={policies} />}
+        {policies.length > 0 && <FrontPagePolicies policies={policies} />}
         <ContactSection />
       </MainColumn>
       {hasBottomBar && (
         <>
           <BottomBarInset />
-          <StickyFooter>
-            <StaticLinkButton $variant="secondary" $size="md" href="#sign-in">
-              <Trans>Sign in</Trans>
-            </StaticLinkButton>
-            <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
+          <StickyFooter aria-label={t`Enrollment`}>
+            {trialHref !== undefined && (
+              <StaticLinkButton $variant="primary" $size="md" href={trialHref}>
+                <Trans>Try a free lesson</Trans>
+              </StaticLinkButton>
+            )}
+            <StaticLinkButton $variant={trialHref === undefined ? 'primary' : 'secondary'} $size="md" href={enrollHref}>
               <Trans>Enroll</Trans>
             </StaticLinkButton>
           </StickyFooter>
         </>
       )}
     </>
-  )
-}
-
-type PoliciesProps = { policies: readonly TranslatedPolicy[] }
-
-/** The school’s policies as an accordion. */
-function Policies({ policies }: PoliciesProps) {
-  const { i18n } = useLingui()
-  const getTextAttributes = useTextAttributes()
-  return (
-    <Section aria-labelledby="policies-title">
-      <h2 id="policies-title">
-        <Trans>Our policies</Trans>
-      </h2>
-      <AccordionList>
-        {policies.map((policy) => {
-          const { title, description } = localizePolicy(policy, i18n.locale)
-          return (
-            <details key={policy.title + policy.description}>
-              <summary>
-                <Bdi {...getTextAttributes(title, description.text)}>{title.text}</Bdi>
-              </summary>
-              <p>
-                <BlockBdi {...getTextAttributes(description)}>{description.text}</BlockBdi>
-              </p>
-            </details>
-          )
-        })}
-      </AccordionList>
-    </Section>
   )
 }
 
@@ -167,8 +174,7 @@ function GettingStarted({ getStep, createStudentHref, createTeacherHref }: Getti
 /** Contact details, address and language links. */
 function ContactSection() {
   const { t } = useLingui()
-  const { contactPhone, address } = useSchoolSettings()
-  const number = findDialableNumber(contactPhone)
+  const { address } = useSchoolSettings()
   return (
     <Section id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">
@@ -176,13 +182,7 @@ function ContactSection() {
       </h2>
       <ContactGrid>
         <div>
-          <SchoolContact />
-          {number?.startsWith('+') && (
-            <a href={createWhatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
-              <MessageCircle aria-hidden />
-              <Trans>Message on WhatsApp</Trans>
-            </a>
-          )}
+          <SchoolContact message={t`I have a question about the school.`} />
         </div>
         <div>
           {address !== undefined && (

@@ -68,7 +68,7 @@ export const Name = styled.div`
   }
   > strong {
     /* The link's target may reach into the padding of the row. */
-    margin-block: calc(-1 * ${tokens.space[1]});
+    margin-block-start: calc(-1 * ${tokens.space[1]});
     font-weight: ${tokens.weight.medium};
   }
   > small {
@@ -85,6 +85,14 @@ export const Summary = styled.span`
   ${mediaDown('sm')} {
     display: none;
   }
+`
+
+/** Why a student can’t come; the whole reason, because a register can’t be opened further. */
+export const Excuse = styled.small`
+  && {
+    color: ${tokens.color.text};
+  }
+  padding-block: ${tokens.space[1]};
 `
 
 export const Choice = styled.div<{ $area: 'present' | 'absent' }>`

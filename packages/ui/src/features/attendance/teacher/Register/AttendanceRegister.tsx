@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Attendance } from '@maktab/contract/schema'
+import type { Attendance, ExcusedDay } from '@maktab/contract/schema'
 import { FileText, Undo2 } from 'lucide-react'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -17,6 +17,7 @@ import {
   createRegisterRows,
   type RegisterRow,
   findChangedRows,
+  isExpected,
 } from './createRegisterRows.ts'
 import { RegisterDay } from './RegisterDay.tsx'
 import { RegisterGridRow, useRegisterLabels } from './RegisterGridRow.tsx'
@@ -27,6 +28,8 @@ export type AttendanceRegisterProps = {
   records: readonly Attendance[]
   /** Marks made here that are being sent or were saved. */
   marks: readonly RegisterMark[]
+  /** Students who can’t come, by day; undefined if the backend takes no excuses. */
+  excuses?: readonly ExcusedDay[] | undefined
   day: string
   today: string
   /** Days with a lesson near this one, none in the future. */
@@ -42,11 +45,12 @@ export type AttendanceRegisterProps = {
   onDiscard: (studentId: number) => void
 }
 
-/** Attendance of a whole class on one day (decision 26): mark all present, then the exceptions. */
+/** Attendance of a whole class on one day (decision 26): mark all present but the excused, then the exceptions. */
 export function AttendanceRegister({
   students,
   records,
   marks,
+  excuses,
   day,
   today,
   lessonDays,
@@ -56,12 +60,16 @@ export function AttendanceRegister({
   ...actions
 }: AttendanceRegisterProps) {
   const { t } = useLingui()
-  const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
+  const rows = useMemo(
+    () => createRegisterRows({ students, records, marks, excuses }, day),
+    [students, records, marks, excuses, day],
+  )
   const days = useMemo(
     () => [...lessonDays, ...records.map(({ date }) => date)].filter((one) => one <= today),
     [lessonDays, records, today],
   )
-  const unmarked = rows.filter(({ status }) => status === undefined).map(({ student }) => student.id)
+  const unmarked = rows.filter(isExpected).map(({ student }) => student.id)
+  const excusedCount = rows.filter(({ status, excuse }) => status === undefined && excuse !== undefined).length
   const count = (status: AttendanceStatus) => rows.filter((row) => row.status === status).length
   const { undoable, setUndoable } = useUndoableMarks(rows, day)
   const mark = (index: number, status: AttendanceStatus) => {
@@ -112,6 +120,11 @@ export function AttendanceRegister({
         <span>
           <Plural value={unmarked.length} one="# not marked" other="# not marked" />
         </span>
+        {excusedCount > 0 && (
+          <span>
+            <Plural value={excusedCount} one="# excused" other="# excused" />
+          </span>
+        )}
       </Inline>
       {use(CharacterKeysContext) && (
         <KeyHint>

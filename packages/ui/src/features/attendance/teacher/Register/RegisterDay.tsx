@@ -18,6 +18,7 @@ const Day = styled.div`
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
 
   svg:dir(rtl) {

@@ -4,7 +4,7 @@ import type { MarkProgress, RegisterRow, AttendanceStatus } from './createRegist
 import type { RegisterCell } from './useRegisterShortcuts.ts'
 import { Check, X, CircleAlert, CloudOff } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Choice, MarkButton, Name, RowRoot, Summary, Progress, State } from './AttendanceRegister.styles.ts'
+import { Choice, Excuse, MarkButton, Name, RowRoot, Summary, Progress, State } from './AttendanceRegister.styles.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
@@ -145,6 +145,17 @@ export function RegisterGridRow({ row, index, tabStop, href, onMark, onRetry, on
             <Bdi>{summaryOf(row)}</Bdi>
           </Summary>
         </small>
+        {row.excuse && (
+          <Excuse>
+            {row.excuse.reason === null ? (
+              <Trans>Excused</Trans>
+            ) : (
+              <Trans>
+                Excused: <Bdi>{row.excuse.reason}</Bdi>
+              </Trans>
+            )}
+          </Excuse>
+        )}
       </Name>
       {button('present', t`Present`, t`Present: ${name}`)}
       {button('absent', t`Absent`, t`Absent: ${name}`)}

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { createRoster } from '#lib/people/personLabels.ts'
-import { type RegisterMark, findChangedRows, isUnsent, createRegisterRows } from './createRegisterRows.ts'
+import { type RegisterMark, findChangedRows, isExpected, isUnsent, createRegisterRows } from './createRegisterRows.ts'
 
 const students = createRoster(examples.listClassStudents[200].typical.students, [])
 const records = examples.listAttendance[200].typical.attendences
@@ -95,4 +95,20 @@ describe('findChangedRows', () => {
   test('returns nothing when another class is opened', () => {
     expect(findChangedRows([], rows(mark()))).toEqual([])
   })
+})
+
+// proves D316.2
+test('excused students without a mark aren’t expected on the day of their excuse', () => {
+  const excuses = [
+    { studentId: 1, date: '2026-11-21', reason: 'A wedding' },
+    { studentId: 4, date: '2026-11-20', reason: null },
+    { studentId: 6, date: '2026-11-21', reason: null },
+  ]
+  const came = mark({ studentId: 6, date: '2026-11-21', status: 'present' })
+  const rows = createRegisterRows({ students, records, marks: [came], excuses }, '2026-11-21')
+  const row = (id: number) => rows.find(({ student }) => student.id === id)
+  expect(row(1)).toMatchObject({ status: undefined, excuse: { reason: 'A wedding' } })
+  expect(row(4)).toMatchObject({ status: undefined, excuse: undefined })
+  expect(row(6)).toMatchObject({ status: 'present', excuse: { reason: null } })
+  expect(rows.filter(isExpected).map(({ student }) => student.id)).toEqual([4, 10, 12, 14])
 })

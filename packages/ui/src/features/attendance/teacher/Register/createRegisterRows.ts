@@ -1,4 +1,4 @@
-import type { Attendance } from '@maktab/contract/schema'
+import type { Attendance, ExcusedDay } from '@maktab/contract/schema'
 import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
@@ -24,16 +24,19 @@ export type RegisterRow = AttendanceCount & {
   status?: AttendanceStatus | undefined
   progress?: MarkProgress | undefined
   message?: string | undefined
+  /** Undefined unless the student can’t come; the reason may be missing. */
+  excuse?: { reason: string | null } | undefined
 }
 
 type Source = {
   students: readonly RosterStudent[]
   records: readonly Attendance[]
   marks: readonly RegisterMark[]
+  excuses?: readonly ExcusedDay[] | undefined
 }
 
 /** One row per student of a class on one day: the last mark made, else the record. */
-export function createRegisterRows({ students, records, marks }: Source, day: string): RegisterRow[] {
+export function createRegisterRows({ students, records, marks, excuses = [] }: Source, day: string): RegisterRow[] {
   return students.map((student) => {
     const days = groupAttendanceByDay(records, student.id)
     for (const { studentId, date, status, progress } of marks) {
@@ -47,9 +50,15 @@ export function createRegisterRows({ students, records, marks }: Source, day: st
       status: days.get(day),
       progress: mark?.progress,
       message: mark?.message,
+      excuse: excuses.find(({ studentId, date }) => studentId === student.id && date === day),
       ...countAttendance(days),
     }
   })
+}
+
+/** Whether “everyone present” marks a row: it has no mark, and the student isn’t excused. */
+export function isExpected({ status, excuse }: RegisterRow): boolean {
+  return status === undefined && excuse === undefined
 }
 
 /** Whether the server doesn’t have the mark yet. */

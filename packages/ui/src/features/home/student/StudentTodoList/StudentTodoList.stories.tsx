@@ -38,10 +38,12 @@ export const Typical: Story = {
       'Send another receipt',
       'See event',
       'See report',
-      'See event',
-      'See receipt',
-      'See event',
     ])
+    const invitations = within(canvas.getByRole('list', { name: 'Events you can join' }))
+    await expect(invitations.getByRole('link')).toHaveTextContent('See event')
+    // What waits for the school needs nothing, so it is one line below the list.
+    await expect(canvas.getByText('2 receipts under review')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See billing' })).toHaveAttribute('href', '#billing')
     await expect(canvas.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toHaveAttribute(
       'href',
       '#purchase-7',
@@ -58,9 +60,59 @@ export const MonthlyFees: Story = {
     fees: ready(examples.listOwnFees[200].typical.fees),
   },
   play: async ({ canvas }) => {
-    const [pay] = canvas.getAllByRole('link', { name: /^Pay the fee for/ })
+    const [pay] = canvas.getAllByRole('link', { name: /^Pay \$45 for / })
     await expect(pay).toHaveAttribute('href', expect.stringMatching(/^#month-\d+$/))
     await expect(canvas.getAllByText(/^The fee was due on/)[0]).toBeVisible()
+  },
+}
+
+/** A course that was asked for at registration, without a receipt. */
+export const RequestedCourse: Story = {
+  args: {
+    events: ready([]),
+    billing: ready([]),
+    classes: ready([]),
+    requests: ready([{ courseId: 1, courseName: 'Tajweed', price: 45, teacher: null }]),
+  },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('link', { name: 'Pay $45 for Tajweed' })
+    await expect(pay).toHaveTextContent(/^Pay \$45$/)
+    await expect(pay).toHaveAttribute('href', '#purchase-1')
+    await expect(canvas.getByText('The school suggests a teacher and a time. Pay when you agree.')).toBeVisible()
+  },
+}
+
+/** The school found a teacher and a time for it. */
+export const AllottedCourse: Story = {
+  args: {
+    ...RequestedCourse.args,
+    requests: ready([
+      {
+        courseId: 1,
+        courseName: 'Tajweed',
+        price: 45,
+        teacher: 'Amina Yusuf',
+        allottedTimes: [{ from: '16:00', to: '16:30', days: [2, 4] }],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem')
+    await expect(item).toHaveTextContent('With Amina Yusuf. Pay if you agree.')
+    await expect(item).toHaveTextContent('Tue, Thu 16:00 – 16:30')
+  },
+}
+
+/** Nothing to do: one line instead of a section that asks for attention. */
+export const OnlyUnderReview: Story = {
+  args: {
+    events: ready([]),
+    billing: ready(billing.filter(({ paymentStatus }) => paymentStatus === 'pending')),
+    isReportOpened: () => true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByText(/under review$/)).toBeVisible()
   },
 }
 

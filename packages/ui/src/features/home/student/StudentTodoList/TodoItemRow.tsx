@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CalendarCheck, CircleX, Coins, FileClock, FileText, Video } from 'lucide-react'
+import { CalendarCheck, CircleX, Coins, FileText, Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 import type { TodoItem, TodoKind } from './getTodoItems.ts'
@@ -31,7 +34,6 @@ const Row = styled.li`
 const TEXT_COLORS = {
   brand: 'onBrandSoft',
   danger: 'onDangerSoft',
-  info: 'onInfoSoft',
   success: 'onSuccessSoft',
 } as const
 
@@ -58,12 +60,12 @@ const icons = {
   rejected: ['danger', CircleX],
   feeOverdue: ['danger', Coins],
   feeDue: ['brand', Coins],
+  payRequest: ['brand', Coins],
   partlyPaid: ['brand', Coins],
   joinPaid: ['success', CalendarCheck],
   report: ['brand', FileText],
   joinFree: ['brand', CalendarCheck],
   pay: ['brand', CalendarCheck],
-  underReview: ['info', FileClock],
 } as const satisfies Record<TodoKind, unknown>
 
 /** Kinds whose time is a day that their text already names. */
@@ -72,6 +74,7 @@ const isDay: ReadonlySet<TodoKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 /** Title, task and link of one to-do item. */
 export function TodoItemRow({ item }: { item: TodoItem }) {
   const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
   const [tone, Icon] = icons[item.kind]
   const title = item.title || t`Untitled`
   return (
@@ -86,6 +89,11 @@ export function TodoItemRow({ item }: { item: TodoItem }) {
         <Text tone="muted" size="sm">
           <TodoItemText need={item} />
         </Text>
+        {item.times && item.times.length > 0 && (
+          <Text as="div" tone="muted" size="sm">
+            <ClassTimes timings={item.times} schoolZone={timeZone} viewerZone={viewerZone} />
+          </Text>
+        )}
         {!isDay.has(item.kind) && item.time !== undefined && (
           <Text tone="muted" size="sm">
             <EventTime time={item.time} />
@@ -97,7 +105,7 @@ export function TodoItemRow({ item }: { item: TodoItem }) {
   )
 }
 
-function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoItem }) {
+function TodoItemText({ need: { kind, time = '', minutes = 0, teacher } }: { need: TodoItem }) {
   const { locale } = useLocale()
   switch (kind) {
     case 'soon':
@@ -112,6 +120,14 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
       return <Trans>The fee was due on {formatIsoDay(time, locale)}.</Trans>
     case 'feeDue':
       return <Trans>The fee is due on {formatIsoDay(time, locale)}.</Trans>
+    case 'payRequest':
+      return teacher === undefined ? (
+        <Trans>The school suggests a teacher and a time. Pay when you agree.</Trans>
+      ) : (
+        <Trans>
+          With <Bdi>{teacher}</Bdi>. Pay if you agree.
+        </Trans>
+      )
     case 'partlyPaid':
       return <Trans>Partly paid. The course begins once the rest is paid.</Trans>
     case 'joinPaid':
@@ -122,25 +138,30 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
       return <Trans>You can join this event for free.</Trans>
     case 'pay':
       return <Trans>Pay first. You can join once the school approves your receipt.</Trans>
-    case 'underReview':
-      return <Trans>The school is reviewing your receipt.</Trans>
   }
 }
 
-function TodoItemLink({ need: { kind, href, key }, title }: { need: TodoItem; title: string }) {
+type TodoItemLinkProps = { need: TodoItem; title: string }
+
+function TodoItemLink({ need: { kind, href, amount: due, currency, teacher }, title }: TodoItemLinkProps) {
   const { t } = useLingui()
-  const isReceipt = key.startsWith('payment-') || key.startsWith('fee-')
+  const { currency: schoolCurrency } = useSchoolSettings()
+  const amount = due === undefined ? undefined : formatMoney(due, currency ?? schoolCurrency)
   const event = { text: t`See event`, label: t`See event: ${title}` }
-  const fee = { text: t`Pay`, label: t`Pay the fee for ${title}` }
+  // The amount is in the button, so that nobody has to look it up.
+  const pay =
+    amount === undefined
+      ? { text: t`Pay`, label: t`Pay for ${title}` }
+      : { text: t`Pay ${amount}`, label: t`Pay ${amount} for ${title}` }
   const links: Record<TodoKind, { text: string; label: string; isPrimary?: boolean }> = {
     soon: { text: t`Join`, label: t`Join ${title} (opens in a new tab)`, isPrimary: true },
     rejected: { text: t`Send another receipt`, label: t`Send another receipt for ${title}`, isPrimary: true },
-    feeOverdue: { ...fee, isPrimary: true },
-    feeDue: fee,
-    partlyPaid: { text: t`Pay the rest`, label: t`Pay the rest for ${title}` },
-    pay: { text: t`Purchase`, label: t`Purchase ${title}` },
+    feeOverdue: { ...pay, isPrimary: true },
+    feeDue: pay,
+    payRequest: { ...pay, isPrimary: teacher !== undefined },
+    partlyPaid: pay,
+    pay,
     report: { text: t`See report`, label: t`See report for ${title}`, isPrimary: true },
-    underReview: isReceipt ? { text: t`See receipt`, label: t`See receipt for ${title}` } : event,
     joinPaid: { ...event, isPrimary: true },
     joinFree: event,
   }

@@ -6,7 +6,7 @@ export const exampleTodoHrefs: TodoHrefs = {
   payEvent: (id) => `#pay-${id}`,
   payFee: (id) => `#month-${id}`,
   report: (id, of) => `#report-${id}-of-${of}`,
-  receipt: (key) => `#receipt-${key}`,
+  billing: '#billing',
   events: '#events',
   courses: '#courses',
 }

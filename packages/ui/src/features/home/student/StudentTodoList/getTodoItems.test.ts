@@ -1,64 +1,99 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { exampleTodoHrefs } from './exampleTodoHrefs.ts'
-import { getTodoItems } from './getTodoItems.ts'
+import { type TodoItem, getTodoItems } from './getTodoItems.ts'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
-const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportOpened: () => false }
+const nothing = {
+  events: [],
+  billing: [],
+  fees: [],
+  requests: [],
+  discounts: [],
+  courses,
+  classes: [],
+  isReportOpened: () => false,
+}
 const createMoment = (time: string) => ({
   timeZone: 'UTC',
   currency: 'USD',
   now: new Date(`${time}:00Z`),
   today: time.slice(0, 10),
 })
+const toSummary = (items: readonly TodoItem[]) => items.map(({ kind, href }) => `${kind} ${href}`)
 const summarize = (sources: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
-  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment(time)).map(
-    ({ kind, href }) => `${kind} ${href}`,
-  )
+  toSummary(getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment(time)).items)
+const invitationsOf = (sources: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
+  toSummary(getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment(time)).invitations)
+const countUnderReview = (sources: Partial<Parameters<typeof getTodoItems>[0]>) =>
+  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment('2026-11-22T12:00')).underReview
 
 // proves X46
 test('getTodoItems uses the newest payment of each course and ignores enrolled courses', () => {
-  expect(summarize({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
+  expect(summarize({ billing })).toEqual(['rejected #purchase-7'])
+  expect(countUnderReview({ billing })).toBe(1)
   const [, , rejected] = billing
   const resubmitted = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
   expect(summarize({ billing: [...billing, resubmitted] })).not.toContain('rejected #purchase-7')
-  expect(summarize({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual([
-    'underReview #receipt-course-7',
-  ])
+  expect(summarize({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual([])
 })
 
 // proves X116
-test('getTodoItems lists unpaid fees, overdue ones first, and fees under review', () => {
+test('getTodoItems lists unpaid fees with their amounts, overdue ones first, and counts those under review', () => {
   const { fees } = examples.listFees[200].typical
-  const feeRows = fees.map(({ status, id }) => ({
-    status,
-    summary: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
-  }))
+  const feeRows = fees.map(({ status, id }) => ({ status, summary: `#month-${id}` }))
   const hrefsOf = (status: string) => feeRows.filter((fee) => fee.status === status).map((fee) => fee.summary)
   expect(summarize({ fees })).toEqual([
     ...hrefsOf('rejected').map((href) => `rejected ${href}`),
     ...hrefsOf('overdue').map((href) => `feeOverdue ${href}`),
     ...hrefsOf('due').map((href) => `feeDue ${href}`),
-    ...hrefsOf('pending').map((href) => `underReview ${href}`),
   ])
+  expect(countUnderReview({ fees })).toBe(hrefsOf('pending').length)
+  const { items } = getTodoItems({ ...nothing, fees }, exampleTodoHrefs, createMoment('2026-11-22T12:00'))
+  for (const { key, amount, currency } of items) {
+    const fee = fees.find(({ id }) => key === `fee-${id}`)
+    expect(amount).toBe(fee?.status === 'rejected' ? undefined : fee?.amount)
+    expect(currency).toBe(fee?.status === 'rejected' ? undefined : fee?.currency)
+  }
+})
+
+// proves X116
+test('getTodoItems asks for what recorded payments left of a fee', () => {
+  const { fees } = examples.listOwnFees[200].recorded
+  const { items } = getTodoItems({ ...nothing, fees }, exampleTodoHrefs, createMoment('2026-11-22T12:00'))
+  expect(items.map(({ amount }) => amount)).toContain(25)
+})
+
+test('getTodoItems lists requested courses until they are paid, and no free ones', () => {
+  const request = { courseId: 7, courseName: 'Tajweed', price: 45, teacher: null }
+  const free = { ...request, courseId: 8, price: 0 }
+  expect(summarize({ requests: [request, free] })).toEqual(['payRequest #purchase-7'])
+  const times = [{ from: '16:00', to: '16:30', days: [2] }]
+  const allotted = { ...request, teacher: 'Amina Yusuf', allottedTimes: times }
+  expect(
+    getTodoItems({ ...nothing, requests: [allotted] }, exampleTodoHrefs, createMoment('2026-11-22T12:00')).items,
+  ).toMatchObject([{ kind: 'payRequest', teacher: 'Amina Yusuf', times }])
+  expect(summarize({ requests: [request], billing })).not.toContain('payRequest #purchase-7')
+  const [discount] = examples.listOwnDiscounts[200].typical.discounts
+  const half = { ...discount!, courseId: 7, eventId: null, percentage: 50, amount: null }
+  const sources = { ...nothing, requests: [request], discounts: [half] }
+  const { items } = getTodoItems(sources, exampleTodoHrefs, createMoment('2026-11-22T12:00'))
+  expect(items.map(({ amount }) => amount)).toEqual([22.5])
 })
 
 // proves X46
 test('getTodoItems lists invitations two weeks ahead, and other events until they are over', () => {
-  expect(summarize({ events })).toEqual([
-    'rejected #pay-3',
-    'joinPaid #events',
-    'joinFree #events',
-    'underReview #events',
-  ])
-  expect(summarize({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
+  expect(summarize({ events })).toEqual(['rejected #pay-3', 'joinPaid #events'])
+  expect(invitationsOf({ events })).toEqual(['joinFree #events'])
+  expect(countUnderReview({ events })).toBe(1)
+  expect(invitationsOf({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
   expect(summarize({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
   const toPay = events.filter(({ eventID }) => eventID === 6)
-  expect(summarize({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
-  expect(summarize({ events: toPay }, '2026-10-17T14:30')).toEqual([])
+  expect(invitationsOf({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
+  expect(invitationsOf({ events: toPay }, '2026-10-17T14:30')).toEqual([])
 })
 
 // proves X46
@@ -87,6 +122,6 @@ test('getTodoItems asks no payment for a fully discounted event', () => {
     (discount) => ({ ...discount, courseId: null, eventId: null }),
   )
   const sources = { events: [entry!] }
-  expect(summarize(sources, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
-  expect(summarize({ ...sources, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
+  expect(invitationsOf(sources, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
+  expect(invitationsOf({ ...sources, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
 })

@@ -2,10 +2,14 @@ import type { OwnDiscount, StudentEvent, EnrolledCourse, Fee, StudentClass, FeeS
 import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
 import { getDiscountedPrice } from '#lib/money/discounts.ts'
 import { type EventPaymentState, getEventPaymentState, getCoursePaymentState } from '#lib/money/paymentStates.ts'
+import { getFeeAmountLeft } from '#lib/money/itemPayments.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { type Bill, toBilledItem } from '#lib/money/billsAndFees.ts'
 import { getReportKey } from '#lib/lessons/attendanceStatistics.ts'
 import { addDays } from '#lib/time/isoDay.ts'
+import { readWeekdays } from '#lib/time/weekdays.ts'
+import type { ClassHours } from '#lib/lessons/classHours.ts'
+import { type RequestedCourse, getRequestsToPay } from '#lib/money/courseRequests.ts'
 
 /** The kinds of items, most urgent first. */
 const order = [
@@ -13,17 +17,17 @@ const order = [
   'rejected',
   'feeOverdue',
   'feeDue',
+  'payRequest',
   'partlyPaid',
   'joinPaid',
   'report',
   'joinFree',
   'pay',
-  'underReview',
 ] as const
 
 export type TodoKind = (typeof order)[number]
 
-/** Something the student has to do or is waiting for, with a link to it. */
+/** Something the student has to do, with a link to it. */
 export type TodoItem = {
   key: string
   kind: TodoKind
@@ -34,7 +38,23 @@ export type TodoItem = {
   time?: string
   /** Minutes until an event begins; zero or negative while it is running. */
   minutes?: number
+  /** The teacher of a requested course, once the school found one, and the weekly times. */
+  teacher?: string
+  times?: readonly ClassHours[]
+  /** What is to be paid. */
+  amount?: number
+  /** Currency of the amount. */
+  currency?: string
 }
+
+/** An item, or a receipt that waits for the school, which needs nothing. */
+type AnyItem = Omit<TodoItem, 'kind'> & { kind: TodoKind | 'underReview' }
+
+function isTodo(item: AnyItem): item is TodoItem {
+  return item.kind !== 'underReview'
+}
+
+const isInvitation = (kind: AnyItem['kind']) => kind === 'joinFree' || kind === 'pay'
 
 /** The page of each item. */
 export type TodoHrefs = {
@@ -42,7 +62,7 @@ export type TodoHrefs = {
   payEvent: (eventId: number) => string
   payFee: (feeId: number) => string
   report: (classId: number, of: string) => string
-  receipt: (key: string) => string
+  billing: string
   events: string
   courses: string
 }
@@ -53,7 +73,7 @@ const SOON_MINUTES = 60
 /** How long before an event begins it is listed for students who can still join. */
 const AHEAD_DAYS = 14
 
-const eventKinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
+const eventKinds: Partial<Record<EventPaymentState['state'], AnyItem['kind']>> = {
   rejected: 'rejected',
   paidNotJoined: 'joinPaid',
   free: 'joinFree',
@@ -67,9 +87,9 @@ type EventMoment = { timeZone: string; now: Date; currency: string }
 type EventSources = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
 
 /** Items of a student’s events; past events have none. */
-function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
+function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs, moment: EventMoment): AnyItem[] {
   const { timeZone, now, currency } = moment
-  return events.flatMap((entry): TodoItem[] => {
+  return events.flatMap((entry): AnyItem[] => {
     const { id, title, time, link } = entry.event
     const phase = getEventPhase(time, timeZone, now)
     if (phase === 'past') return []
@@ -86,16 +106,23 @@ function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs
     const own = getDiscountedPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
     const kind = state === 'toPay' && own?.amount === 0 ? 'joinFree' : eventKinds[state]
     if (kind === undefined) return []
-    const isInvitation = kind === 'joinFree' || kind === 'pay'
     // Payments aren’t reviewed while the event is running.
     if (phase === 'on' && kind !== 'joinFree' && kind !== 'joinPaid') return []
-    if (isInvitation && (minutes === undefined || minutes > AHEAD_DAYS * 24 * 60)) return []
+    if (isInvitation(kind) && (minutes === undefined || minutes > AHEAD_DAYS * 24 * 60)) return []
     const isToPay = state === 'rejected' || state === 'toPay'
-    return [{ ...about, kind, href: isToPay ? hrefs.payEvent(id) : hrefs.events }]
+    const due = own ? own.amount : entry.event.price
+    return [
+      {
+        ...about,
+        kind,
+        href: isToPay ? hrefs.payEvent(id) : hrefs.events,
+        ...(kind === 'pay' && due !== null && { amount: due, currency }),
+      },
+    ]
   })
 }
 
-const kinds: Record<FeeStatus, TodoKind | undefined> = {
+const kinds: Record<FeeStatus, AnyItem['kind'] | undefined> = {
   overdue: 'feeOverdue',
   due: 'feeDue',
   rejected: 'rejected',
@@ -105,17 +132,19 @@ const kinds: Record<FeeStatus, TodoKind | undefined> = {
 }
 
 /** Monthly fees to pay, and those whose receipt is under review. */
-function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): TodoItem[] {
-  return fees.flatMap(({ id, status, course, dueOn }): TodoItem[] => {
+function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): AnyItem[] {
+  return fees.flatMap((fee): AnyItem[] => {
+    const { id, status, course, dueOn, currency } = fee
     const kind = kinds[status]
     if (!kind) return []
     const item = {
       key: `fee-${id}`,
       kind,
       title: course.name,
-      href: status === 'pending' ? hrefs.receipt(`fee-${id}`) : hrefs.payFee(id),
+      href: status === 'pending' ? hrefs.billing : hrefs.payFee(id),
     }
-    return [status === 'due' || status === 'overdue' ? { ...item, time: dueOn } : item]
+    if (status !== 'due' && status !== 'overdue') return [item]
+    return [{ ...item, time: dueOn, amount: getFeeAmountLeft(fee), currency }]
   })
 }
 
@@ -126,6 +155,8 @@ type TodoSources = {
   events: readonly StudentEvent[]
   billing: readonly Bill[]
   fees: readonly Fee[]
+  /** Courses that the student asked for and hasn’t paid. */
+  requests: readonly RequestedCourse[]
   /** The student’s discounts. */
   discounts: readonly OwnDiscount[]
   courses: readonly EnrolledCourse[]
@@ -135,15 +166,29 @@ type TodoSources = {
 
 type Moment = { timeZone: string; now: Date; today: string; currency: string }
 
-/** Everything a student has to do or waits for, most urgent first. */
-export function getTodoItems(sources: TodoSources, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
+type Todos = {
+  items: TodoItem[]
+  /** Events that the student can join, which need nothing. */
+  invitations: TodoItem[]
+  /** Number of receipts that wait for the school. */
+  underReview: number
+}
+
+/** Everything a student has to do, most urgent first, and the events they can join. */
+export function getTodoItems(sources: TodoSources, hrefs: TodoHrefs, moment: Moment): Todos {
   const all = [
     ...getPaymentTodoItems(sources.billing, sources.courses, hrefs),
     ...getFeeTodoItems(sources.fees, hrefs),
+    ...getRequestTodoItems(sources, hrefs, moment.currency),
     ...getEventTodoItems(sources, hrefs, moment),
     ...getReportTodoItems(sources, hrefs, moment.today),
   ]
-  return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+  const items = all.filter(isTodo).toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+  return {
+    items: items.filter(({ kind }) => !isInvitation(kind)),
+    invitations: items.filter(({ kind }) => isInvitation(kind)),
+    underReview: all.length - items.length,
+  }
 }
 
 function getReportTodoItems({ classes, isReportOpened }: TodoSources, hrefs: TodoHrefs, today: string): TodoItem[] {
@@ -157,25 +202,37 @@ function getReportTodoItems({ classes, isReportOpened }: TodoSources, hrefs: Tod
   })
 }
 
+/** Requested courses to pay for. */
+function getRequestTodoItems({ requests, billing, discounts }: TodoSources, hrefs: TodoHrefs, currency: string) {
+  const toPay = getRequestsToPay(requests, { billing, discounts, currency })
+  return toPay.flatMap(({ courseId, courseName, amount, teacher, allottedTimes = [] }): TodoItem[] => {
+    const href = hrefs.purchase(courseId)
+    const item = { key: `request-${courseId}`, kind: 'payRequest' as const, title: courseName, href, amount, currency }
+    if (teacher === null) return [item]
+    return [{ ...item, teacher, times: allottedTimes.map((time) => ({ ...time, days: readWeekdays(time.days) })) }]
+  })
+}
+
 /** Rejected and partly paid courses, and those under review; the newest payment of each course. */
 function getPaymentTodoItems(
   billing: readonly Bill[],
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
   hrefs: TodoHrefs,
-): TodoItem[] {
+): AnyItem[] {
   const newest = new Map<string | number, Bill>()
   for (const bill of billing.toSorted((one, other) => one.id - other.id)) {
     if (bill.course) newest.set(bill.courseId ?? bill.course.id ?? bill.course.name, bill)
   }
-  return [...newest.values()].flatMap((bill): TodoItem[] => {
+  return [...newest.values()].flatMap((bill): AnyItem[] => {
     const { course, courseId = course?.id } = bill
     const { key, title } = toBilledItem(bill)
     const state = getCoursePaymentState({ id: courseId ?? 0, name: course?.name ?? '' }, enrolled, billing)
     const about = { key: `payment-${key}`, title }
     if (state === 'rejected' || state === 'partlyPaid') {
       const href = courseId === undefined ? hrefs.courses : hrefs.purchase(courseId)
-      return [{ ...about, kind: state, href }]
+      const left = state === 'partlyPaid' && bill.payments && { amount: bill.payments.left }
+      return [{ ...about, kind: state, href, ...left, ...(bill.currency && { currency: bill.currency }) }]
     }
-    return state === 'underReview' ? [{ ...about, kind: 'underReview', href: hrefs.receipt(key) }] : []
+    return state === 'underReview' ? [{ ...about, kind: 'underReview', href: hrefs.billing }] : []
   })
 }

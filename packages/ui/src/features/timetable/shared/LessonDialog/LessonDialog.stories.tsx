@@ -48,7 +48,20 @@ export const Student: Story = {
     await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(all.getByText(lesson.teacher.name)).toBeVisible()
     await expect(all.queryByText('Students')).toBeNull()
+    await expect(all.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
     await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
+  },
+}
+
+/** The message to the office names the lesson at the school’s time. */
+export const AsksOffice: Story = {
+  tags: ['axe'],
+  parameters: { ...around(-15), school: { contactPhone: '+92 21 555 0100' } },
+  play: async () => {
+    const ask = await all.findByRole('link', { name: 'Ask the office on WhatsApp (opens in a new tab)' })
+    const href = decodeURIComponent(ask.getAttribute('href') ?? '')
+    await expect(href).toContain(`https://wa.me/92215550100?text=I have a question about “${lesson.title}” on `)
+    await expect(href).toContain(lesson.from)
   },
 }
 
@@ -131,7 +144,18 @@ export const Administrator: Story = {
 export const ElsewhereInTheWorld: Story = {
   args: { lesson: elsewhere, timeZone: otherClocks.timeZone, viewerZone: 'America/Chicago' },
   play: async () => {
-    await expect(await opened()).toHaveTextContent(/20:00 – 20:45 your time, Sunday/)
+    await expect(await opened()).toHaveTextContent(/Sunday \d+ March20:00 – 20:45Mon \d+ Mar 07:00 in Karachi/)
+  },
+}
+
+/** A title that Urdu and Arabic write alike has the language of its course. */
+export const TitleOfItsCourse: Story = {
+  args: { lesson: { ...lesson, title: 'ادب', courses: [{ id: 2, name: 'ناظرہ قرآن پڑھیں' }] } },
+  play: async () => {
+    await expect((await screen.findByRole('heading', { name: 'ادب' })).querySelector('bdi')).toHaveAttribute(
+      'lang',
+      'ur',
+    )
   },
 }
 

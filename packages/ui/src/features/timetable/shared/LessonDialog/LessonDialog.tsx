@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { getLessonLanguageHint } from '#lib/lessons/upcomingLessons.ts'
 import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
 import type { LessonDialogProps, LessonDialogPage, LessonSlot } from './LessonDialogProps.ts'
 import { LessonDialogPages } from './LessonDialogPages.tsx'
@@ -25,10 +26,11 @@ export function LessonDialog({ lesson, moveTo, onClose, ...props }: LessonDialog
     }
   }
   const titles: Record<LessonDialogPage, ReactNode> = {
-    lesson: <Bdi>{shown?.title}</Bdi>,
+    lesson: <Bdi languageHint={shown && getLessonLanguageHint(shown)}>{shown?.title}</Bdi>,
     cancel: t`Cancel lesson`,
     move: t`Move lesson`,
     tell: t`Message students`,
+    excuse: t`Can’t come`,
   }
   return (
     <Dialog

@@ -2,9 +2,13 @@ import type { Lesson } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi, BlockBdi, NowrapBdi } from '#components/Bdi/Bdi.tsx'
+import { AskOfficeLink } from '#components/SchoolContact/AskOfficeLink.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { FormCancelContext } from '#forms/FormActions.tsx'
+import { ExcusedStudents } from '#features/excuses/shared/ExcusedStudents.tsx'
+import { ExcuseForm } from '#features/excuses/student/ExcuseForm.tsx'
+import { LessonExcuse } from '#features/excuses/student/LessonExcuse.tsx'
 import { formatDayName } from '#lib/time/isoDay.ts'
 import { LessonButtons } from './LessonButtons.tsx'
 import type { LessonDialogProps, LessonDialogPage, TimetableRole } from './LessonDialogProps.ts'
@@ -16,13 +20,15 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { isLessonJoinable } from '#lib/lessons/upcomingLessons.ts'
+import { getLessonLanguageHint, isLessonJoinable, isRegisterComplete } from '#lib/lessons/upcomingLessons.ts'
 import { plural } from '@lingui/core/macro'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
 import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
-import { formatTimeZoneName } from './createLessonMessage.ts'
+import { use } from 'react'
+import { SchoolTimeNote } from '#components/ClassTime/SchoolTimeNote.tsx'
+import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
 
 type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   lesson: Lesson
@@ -41,40 +47,53 @@ export function LessonDialogPages({
   moveTo,
   getRegisterHref,
   actions,
+  excuses,
   onOpen,
   onDone,
 }: LessonDialogPagesProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  if (page === 'lesson' || !actions || role === 'student') {
+  const isStudent = role === 'student'
+  if (page === 'lesson' || (isStudent ? !excuses : !actions)) {
     return (
       <Stack>
         <LessonFacts lesson={lesson} timeZone={timeZone} role={role} />
         <LessonLinks lesson={lesson} registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)} />
-        {actions && role !== 'student' && (
-          <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />
+        {actions && !isStudent && <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />}
+        {excuses && isStudent && (
+          <LessonExcuse lesson={lesson} actions={excuses} onOpen={() => onOpen('excuse')} onWithdrawn={onDone} />
         )}
+        {isStudent && <AskAboutLesson lesson={lesson} />}
       </Stack>
     )
   }
   const dayName = formatDayName(lesson.heldOn, locale)
-  const change = { lesson, dayName, actions, onDone }
+  const change = actions && { lesson, dayName, actions, onDone }
   const onBack = () => onOpen('lesson')
   return (
     <FormCancelContext value={{ label: t`Back`, onCancel: onBack }}>
       <Stack>
         <Text as="div" tone="muted">
-          <Bdi>{lesson.title}</Bdi>
+          <Bdi languageHint={getLessonLanguageHint(lesson)}>{lesson.title}</Bdi>
           <LessonTime lesson={lesson} timeZone={timeZone} />
         </Text>
-        {page === 'cancel' && <CancelForm {...change} />}
-        {page === 'move' && <MoveForm {...change} moveTo={moveTo} />}
+        {page === 'excuse' && excuses && <ExcuseForm lesson={lesson} onExcuse={excuses.onExcuse} onDone={onDone} />}
+        {page === 'cancel' && change && <CancelForm {...change} />}
+        {page === 'move' && change && <MoveForm {...change} moveTo={moveTo} />}
         {page === 'tell' && (
           <LessonMessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
         )}
       </Stack>
     </FormCancelContext>
   )
+}
+
+/** A message to the office that names the lesson, at the school’s time. */
+function AskAboutLesson({ lesson }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const [lessonDay, lessonTime] = [formatDayName(lesson.heldOn, locale), formatWallTime(lesson.from, locale)]
+  return <AskOfficeLink text={t`I have a question about “${lesson.title}” on ${lessonDay}, ${lessonTime}:`} />
 }
 
 type LessonLinksProps = { lesson: Lesson; registerHref: string | undefined }
@@ -86,7 +105,7 @@ type LessonLinksProps = { lesson: Lesson; registerHref: string | undefined }
 function LessonLinks({ lesson, registerHref }: LessonLinksProps) {
   const { t } = useLingui()
   const now = useNow()
-  const { link, state, title, starts, ends, students, marked } = lesson
+  const { link, state, title, starts, ends, students } = lesson
   const hasBegun = now.getTime() >= Date.parse(starts.at)
   const hasRegister = registerHref !== undefined && hasBegun && state !== 'cancelled' && students > 0
   const address = isLessonJoinable(lesson, now) ? safeLink(link) : null
@@ -99,7 +118,7 @@ function LessonLinks({ lesson, registerHref }: LessonLinksProps) {
         <Inline gap="medium" align="stretch">
           {hasRegister && (
             <LinkButton variant="primary" href={registerHref}>
-              {marked >= students ? <Trans>See attendance</Trans> : <Trans>Mark attendance</Trans>}
+              {isRegisterComplete(lesson) ? <Trans>See attendance</Trans> : <Trans>Mark attendance</Trans>}
             </LinkButton>
           )}
           {address !== null && (
@@ -125,7 +144,7 @@ type LessonFactsProps = { lesson: Lesson; timeZone: string; role: TimetableRole 
 /** Details of a lesson, its state first; attendance counts are hidden from students. */
 function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
   const { t } = useLingui()
-  const { courses, teacher, students, marked } = lesson
+  const { courses, teacher, students, marked, excuses = [] } = lesson
   const isBegun = useNow().getTime() >= Date.parse(lesson.starts.at) || marked > 0
   const courseNames = courses.map(({ id, name }) => <BlockBdi key={id}>{name}</BlockBdi>)
   return (
@@ -134,13 +153,18 @@ function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
       <DescriptionList
         items={[
           { label: t`When`, value: <LessonTime lesson={lesson} timeZone={timeZone} />, isWide: true },
-          ...(role === 'teacher' ? [] : [{ label: t`Teacher`, value: teacher.name }]),
+          ...(role === 'teacher'
+            ? []
+            : [{ label: t`Teacher`, value: <Bdi languageHint={getLessonLanguageHint(lesson)}>{teacher.name}</Bdi> }]),
           { label: t`Courses`, value: courses.length > 0 && courseNames },
           ...(role === 'student'
             ? []
             : [
                 { label: t`Students`, value: t`${plural(students, { one: '# student', other: '# students' })}` },
                 ...(isBegun ? [{ label: t`Attendance`, value: t`${marked} of ${students} marked` }] : []),
+                ...(excuses.length > 0
+                  ? [{ label: t`Can’t come`, value: <ExcusedStudents excuses={excuses} />, isWide: true }]
+                  : []),
               ]),
         ]}
       />
@@ -168,45 +192,38 @@ function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson 
   )
 }
 
-/** Time of a lesson in the school’s time zone and, if different, in the viewer’s with weekday. */
+/** Time of a lesson; where the viewer’s differs, their own first (decision 310). */
 function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { heldOn, from, to, starts } = lesson
-  const own = getLocalLessonTime(lesson)
-  const hours = (time: { from: string; to: string }) =>
-    `${formatWallTime(time.from, locale)} – ${formatWallTime(time.to, locale)}`
-  const weekday = own && weekdayOf(own.day, locale)
-  const ownHours = own && hours(own)
+  const { heldOn, from } = lesson
+  const localTime = getLocalLessonTime(lesson)
+  const own = use(OwnTimesContext) ? localTime : undefined
+  const shown = own ?? { ...lesson, day: heldOn }
   return (
     <Stack as="span" gap="none" isTabular>
-      <Bdi>{formatDayName(heldOn, locale)}</Bdi>
+      <Bdi>{formatDayName(shown.day, locale)}</Bdi>
       <span>
-        <NowrapBdi>{hours({ from, to })}</NowrapBdi>
-        {isOvernight({ from, to }) && (
+        <NowrapBdi>{`${formatWallTime(shown.from, locale)} – ${formatWallTime(shown.to, locale)}`}</NowrapBdi>
+        {isOvernight(shown) && (
           <Text as="span" tone="muted" weight="regular" size="sm">
             {' '}
             {t`+1 day`}
           </Text>
         )}
-        {own && (
-          <Text as="span" tone="muted" weight="regular" size="sm">
+        {localTime && !own && (
+          <>
             {' '}
-            {formatTimeZoneName(timeZone, locale, new Date(starts.at))}
-          </Text>
+            <SchoolTimeNote zone={timeZone} />
+          </>
         )}
       </span>
       {own && (
-        <span>
-          <Trans>
-            <NowrapBdi>{ownHours}</NowrapBdi> your time, {weekday}
-          </Trans>
-        </span>
+        <SchoolTimeNote zone={timeZone}>
+          {own.shift !== 0 && `${formatDayName(heldOn, locale, 'short')} `}
+          <NowrapBdi>{formatWallTime(from, locale)}</NowrapBdi>
+        </SchoolTimeNote>
       )}
     </Stack>
   )
-}
-
-function weekdayOf(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 }

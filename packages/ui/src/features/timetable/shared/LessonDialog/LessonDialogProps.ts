@@ -1,4 +1,5 @@
 import type { ClashList, LessonChangeForm, Lesson } from '@maktab/contract/schema'
+import type { ExcuseActions } from '#features/excuses/student/excuse.schema.ts'
 import type { SubmitResult } from '#submitResult.ts'
 
 /** Actions available to the lesson’s teacher and to administrators. */
@@ -28,8 +29,10 @@ export type LessonDialogProps = {
   getRegisterHref?: ((classId: number, day: string) => string) | undefined
   /** Only for the lesson’s teacher and administrators. */
   actions?: LessonActions
+  /** Only for students, if the backend takes excuses. */
+  excuses?: ExcuseActions | undefined
   onClose: () => void
 }
 
 /** Page of the dialog: the lesson, or one of its actions. */
-export type LessonDialogPage = 'lesson' | 'cancel' | 'move' | 'tell'
+export type LessonDialogPage = 'lesson' | 'cancel' | 'move' | 'tell' | 'excuse'

@@ -9,7 +9,7 @@ import { formatDayName } from '#lib/time/isoDay.ts'
 import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
 
 /** Generic name of a time zone in a language: “Pakistan Time”, “توقيت باكستان”. */
-export function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {
+function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
