@@ -22,6 +22,12 @@ export function getErrorMessage(outcome: SubmitResult): string {
   return outcome.state === 'refused' ? outcome.message : ''
 }
 
+/** The messages of all fields, a line each, or else the error message; '' if there is none. For places without fields. */
+export function getAllErrorMessages(outcome: SubmitResult): string {
+  if (outcome.state !== 'refused') return ''
+  return Object.values(outcome.fields).flat().join('\n') || outcome.message
+}
+
 /** Moves each message to the form field that shows it. */
 export function mapFieldErrors(outcome: SubmitResult, placeOf: (field: string) => string): SubmitResult {
   if (outcome.state !== 'refused') return outcome

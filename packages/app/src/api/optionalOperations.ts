@@ -9,7 +9,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type QueryOperationId, type QueryOptionsFor, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 import { getToastMessages } from './toastMessages.ts'
 import { usePrefetch, type QueryState, useRemote } from './useApiQuery.ts'
-import { type SubmitResult, getErrorMessage, handled } from '@maktab/ui/submitResult'
+import { type SubmitResult, getAllErrorMessages, getErrorMessage, handled } from '@maktab/ui/submitResult'
 import { api } from './api.ts'
 import { DomainError } from './useErrorMessage.ts'
 import { useApiMutation } from './useApiMutation.ts'
@@ -115,6 +115,6 @@ export function reportIfMissing(outcome: SubmitResult, missingMessage: string): 
 /** Shows a refusal in a toast, for actions without a form. */
 export function reportRefusal(outcome: SubmitResult): SubmitResult {
   if (outcome.state !== 'refused') return outcome
-  toasts.error(Object.values(outcome.fields).flat().join('\n') || outcome.message)
+  toasts.error(getAllErrorMessages(outcome))
   return handled
 }

@@ -13,7 +13,7 @@ import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ScheduleConflictList } from '#components/ScheduleConflictBanner/ScheduleConflictBanner.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { getAllErrorMessages } from '#submitResult.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
 import { useLessonChange } from './LessonChangeForms.tsx'
 
@@ -88,7 +88,7 @@ function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
   const restore = async (override: object) => {
     setIsPending(true)
     const outcome = await change({ ...toRestoreRequest(lesson), ...override }).finally(() => setIsPending(false))
-    setErrorMessage(errorMessageOf(outcome))
+    setErrorMessage(getAllErrorMessages(outcome))
     if (outcome.state === 'done') onDone()
   }
   return (
@@ -110,10 +110,4 @@ function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
       </Inline>
     </Stack>
   )
-}
-
-function errorMessageOf(outcome: SubmitResult): string {
-  if (outcome.state !== 'refused') return ''
-  const ofFields = Object.values(outcome.fields).flat()
-  return ofFields.length > 0 ? ofFields.join('\n') : outcome.message
 }

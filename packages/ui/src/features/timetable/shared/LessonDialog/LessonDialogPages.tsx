@@ -25,10 +25,8 @@ import { plural } from '@lingui/core/macro'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
-import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
-import { use } from 'react'
 import { SchoolTimeNote } from '#components/ClassTime/SchoolTimeNote.tsx'
-import { OwnTimesContext } from '#providers/OwnTimesContext.ts'
+import { useShownLessonTime } from '#components/NextLesson/useShownLessonTime.ts'
 
 type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   lesson: Lesson
@@ -196,10 +194,7 @@ function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson 
 function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { heldOn, from } = lesson
-  const localTime = getLocalLessonTime(lesson)
-  const own = use(OwnTimesContext) ? localTime : undefined
-  const shown = own ?? { ...lesson, day: heldOn }
+  const shown = useShownLessonTime()(lesson)
   return (
     <Stack as="span" gap="none" isTabular>
       <Bdi>{formatDayName(shown.day, locale)}</Bdi>
@@ -211,17 +206,17 @@ function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) 
             {t`+1 day`}
           </Text>
         )}
-        {localTime && !own && (
+        {shown.clock === 'school' && (
           <>
             {' '}
             <SchoolTimeNote zone={timeZone} />
           </>
         )}
       </span>
-      {own && (
+      {shown.clock === 'own' && (
         <SchoolTimeNote zone={timeZone}>
-          {own.shift !== 0 && `${formatDayName(heldOn, locale, 'short')} `}
-          <NowrapBdi>{formatWallTime(from, locale)}</NowrapBdi>
+          {shown.shift !== 0 && `${formatDayName(lesson.heldOn, locale, 'short')} `}
+          <NowrapBdi>{formatWallTime(lesson.from, locale)}</NowrapBdi>
         </SchoolTimeNote>
       )}
     </Stack>
