@@ -31,7 +31,7 @@ export const screenPaths: Readonly<Record<string, { path: string } | { opensBy: 
   'public/EmailConfirmationPendingScreen': { path: '/confirm-email' },
   'public/ConfirmEmailScreen': { path: '/confirm-email/token' },
   'public/CrashScreen': { opensBy: 'an app error' },
-  'public/CreateStudentAccountScreen': { opensBy: 'a backend that wants a receipt for each course' },
+  'public/CreateStudentAccountScreen': { opensBy: 'a backend that requires a receipt for each course' },
   'public/CreateTeacherAccountScreen': { path: '/create-teacher-account' },
   'public/ForgotPasswordScreen': { path: '/forgot-password' },
   'public/NotFoundScreen': { path: '/nowhere' },

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
+import { tabTo } from './countPresses.ts'
 import { asAdmin } from './signIn.ts'
 import { receipt } from './paymentSteps.ts'
 
@@ -51,6 +52,19 @@ export async function chooseCourse(page: Page, block: Locator): Promise<string> 
   const name = await option.innerText()
   await option.click()
   return name
+}
+
+/** Chooses the first course and types a time from 16:00 to 17:30, with the keyboard alone. */
+export async function typeCourseAndTimes(page: Page): Promise<void> {
+  await tabTo(page, 'button', /^Choose one/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1600')
+  await tabTo(page, 'spinbutton', /^hour.*To/)
+  await page.keyboard.type('1730')
 }
 
 /** Types a time from 16:00 to 17:30. */

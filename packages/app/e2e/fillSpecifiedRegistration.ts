@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { PASSWORD, chooseCourse, fillTimes, typeInto } from './fillRegistration.ts'
 
-/** Makes the mock answer like a school that wants a receipt for each course, as specified. */
+/** Makes the mock answer like a school that requires a receipt for each course, as specified. */
 export async function wantReceipts(context: BrowserContext, url: string, more = ''): Promise<void> {
   const value = encodeURIComponent(`getSettings=receiptsFirst${more && `,${more}`}`)
   await context.addCookies([{ name: 'mock', value, url }])

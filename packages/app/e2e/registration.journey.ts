@@ -13,6 +13,7 @@ import {
   newEmail,
   openRegistration,
   skipCourses,
+  typeCourseAndTimes,
 } from './fillRegistration.ts'
 import { test } from './serverFixtures.ts'
 import { expectPath } from './signIn.ts'
@@ -86,15 +87,7 @@ test('a student registers without a receipt with the keyboard alone', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose times' })).toBeFocused()
 
-  await tabTo(page, 'button', /^Choose one/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await tab()
-  await type('1600')
-  await tabTo(page, 'spinbutton', /^hour.*To/)
-  await type('1730')
+  await typeCourseAndTimes(page)
   await tabTo(page, 'button', /^Continue: contact details/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Contact and account' })).toBeFocused()

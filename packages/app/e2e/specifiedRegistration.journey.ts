@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { chooseFile } from './paymentSteps.ts'
-import { PASSWORD, drawReceipt, finished, newEmail } from './fillRegistration.ts'
+import { PASSWORD, drawReceipt, finished, newEmail, typeCourseAndTimes } from './fillRegistration.ts'
 import { fillAccount, fillCourse, goToCourses, wantReceipts } from './fillSpecifiedRegistration.ts'
 import { test } from './serverFixtures.ts'
 import { tabTo } from './countPresses.ts'
@@ -63,15 +63,7 @@ test('a student registers with the keyboard alone', { tag: '@mock' }, async ({ p
   await tabTo(page, 'radio', /^Within the country/)
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Within the country' })).toBeChecked()
-  await tabTo(page, 'button', /^Choose one/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await tab()
-  await type('1600')
-  await tabTo(page, 'spinbutton', /^hour.*To/)
-  await type('1730')
+  await typeCourseAndTimes(page)
   await tabTo(page, 'button', /^Choose (image|file)/)
   const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: receipt }
   await chooseFile(page, picture, () => page.keyboard.press('Enter'))

@@ -32,11 +32,33 @@ export const draftValues = {
   ],
 }
 
+/** The body of a registration with the draft, without receipts. */
+export const sentDraft = {
+  name: draftValues.name,
+  guardian_name: draftValues.guardian_name,
+  email: draftValues.email,
+  password: 'open sesame',
+  contact_number: draftValues.contact_number,
+  preferred_language: 'urdu',
+  signature: draftValues.signature,
+  date_of_birth: draftValues.date_of_birth,
+  registration_date: draftValues.registration_date,
+  'courses[0][course_id]': String(course!.id),
+  'courses[0][course_name]': course!.name,
+  'courses[0][timings][0][from]': '16:00',
+  'courses[0][timings][0][to]': '17:30',
+  'courses[0][timings][1][from]': '18:00',
+  'courses[0][timings][1][to]': '19:00',
+}
+
+export const findRegistrations = ({ requests }: ExampleFetch) =>
+  requests.filter(({ operationId }) => operationId === 'registerStudent')
+
 export const password = () => page.getByRole('textbox', { name: 'Password', exact: true })
 
 export const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-/** A backend that wants a receipt for each course, as specified. */
+/** A backend that requires a receipt for each course, as specified. */
 export const receiptsFirst = { getSettings: 'receiptsFirst' } satisfies Situations
 
 /** Opens the specification’s registration at its second step, with a draft. */

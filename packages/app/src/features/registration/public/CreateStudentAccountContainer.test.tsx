@@ -1,27 +1,26 @@
 import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { DRAFT, openCourses, password, press, draftValues, receiptsFirst } from '#testing/openRegistration.ts'
+import {
+  DRAFT,
+  draftValues,
+  findRegistrations,
+  openCourses,
+  password,
+  press,
+  receiptsFirst,
+  sentDraft,
+} from '#testing/openRegistration.ts'
+import { addReceipt } from '#testing/userActions.ts'
 
 const [course] = examples.listCourses[200].typical.course
 const { registerStudent } = examples
 
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true })
 const readStoredDraft = () => (JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as { values?: object }).values ?? null
-const findRegistrations = (fetch: Awaited<ReturnType<typeof openApp>>) =>
-  fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
-
 beforeEach(() => sessionStorage.clear())
-
-async function addReceipt(): Promise<void> {
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
-  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
-  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture)
-  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-}
 
 // proves 1§3.14, 1§3.15, 1§6.3, POST student/register, D6.2, D8.1, D31.2
 test('a registration is sent as a form with bracket names and ends on a page with the next steps', async () => {
@@ -37,21 +36,7 @@ test('a registration is sent as a form with bracket names and ends on a page wit
   expect(sent?.url.pathname).toBe('/api/student/register')
   expect(sent?.headers.has('token')).toBe(false)
   expect(sent?.body).toEqual({
-    name: draftValues.name,
-    guardian_name: draftValues.guardian_name,
-    email: draftValues.email,
-    password: 'open sesame',
-    contact_number: draftValues.contact_number,
-    preferred_language: 'urdu',
-    signature: draftValues.signature,
-    date_of_birth: draftValues.date_of_birth,
-    registration_date: draftValues.registration_date,
-    'courses[0][course_id]': String(course!.id),
-    'courses[0][course_name]': course!.name,
-    'courses[0][timings][0][from]': '16:00',
-    'courses[0][timings][0][to]': '17:30',
-    'courses[0][timings][1][from]': '18:00',
-    'courses[0][timings][1][to]': '19:00',
+    ...sentDraft,
     'courses[0][billing][receipt_image]': expect.any(File),
     'courses[0][billing][payment_method]': 'PayPal',
     'courses[0][billing][origin]': 'international',

@@ -5,16 +5,13 @@ import { page } from 'vitest/browser'
 import { store } from '#browser/cookiesAndStore.ts'
 import { endSessionAtom } from '#session/sessionAtoms.ts'
 import { currentPath, openApp } from '#testing/openApp.tsx'
-import { DRAFT, draftValues, password, press } from '#testing/openRegistration.ts'
+import { DRAFT, draftValues, findRegistrations, password, press, sentDraft } from '#testing/openRegistration.ts'
 import { addReceipt } from '#testing/userActions.ts'
 
 const [course] = examples.listCourses[200].typical.course
 const free = examples.listCourses[200].typical.course.find(({ price }) => price === 0)!
 
 const email = () => page.getByRole('textbox', { name: 'Email' })
-const findRegistrations = (fetch: ExampleFetch) =>
-  fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
-
 beforeEach(() => sessionStorage.clear())
 
 async function goTo(button: string, heading: string): Promise<void> {
@@ -42,23 +39,7 @@ test('a registration without a receipt sends the course and its times, signs in 
   await expect.element(page.getByText(course!.name)).toBeVisible()
   const [sent, ...more] = findRegistrations(fetch)
   expect(more).toEqual([])
-  expect(sent?.body).toEqual({
-    name: draftValues.name,
-    guardian_name: draftValues.guardian_name,
-    email: draftValues.email,
-    password: 'open sesame',
-    contact_number: draftValues.contact_number,
-    preferred_language: 'urdu',
-    signature: draftValues.signature,
-    date_of_birth: draftValues.date_of_birth,
-    registration_date: draftValues.registration_date,
-    'courses[0][course_id]': String(course!.id),
-    'courses[0][course_name]': course!.name,
-    'courses[0][timings][0][from]': '16:00',
-    'courses[0][timings][0][to]': '17:30',
-    'courses[0][timings][1][from]': '18:00',
-    'courses[0][timings][1][to]': '19:00',
-  })
+  expect(sent?.body).toEqual(sentDraft)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect.poll(currentPath).toBe('/student/dashboard')
 })

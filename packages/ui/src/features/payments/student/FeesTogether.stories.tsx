@@ -98,7 +98,7 @@ export const OfASibling: Story = {
   },
 }
 
-/** Another parent paid one of the fees meanwhile. */
+/** Another parent has already paid one of the fees. */
 export const RefusedTogether: Story = {
   args: { isAllSelected: true, onPayTogether: rejectSubmit('', examples.payFees[422].settled.error) },
   play: async (context) => {

@@ -136,7 +136,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** Somebody else saved the practice meanwhile: the text is kept. */
+/** Someone else saved the practice first: the text is kept. */
 export const EditConflict: Story = {
   args: {
     practice: ready(typical),
